@@ -8,17 +8,18 @@ import { defineConfig } from 'vitest/config'
 import { prebundled } from './.storybook/prebundled.ts'
 import { patience } from './.storybook/waits.ts'
 import { findBrowser } from './tools/browser.ts'
-import { engines } from './tools/engines.ts'
+import { testFiles } from './tools/changed/testFiles.ts'
+import { engines, longInEngines } from './tools/engines.ts'
 import { alone } from './tools/journeys.ts'
 
-/** In a browser on a busy machine a moment may be missed: what passes only then is named by `test` as a second try. */
+/** A browser on a busy machine may miss a moment. `test` lists each test that passed only at its second try. */
 const retry = 1
 
 const browser = await findBrowser()
 const provider = playwright({ launchOptions: { executablePath: browser.executablePath, args: browser.args } })
-/** What comes late on a machine that has other things to do is waited for; a test that holds asks no more of it. */
+/** A long wait for results that are late on a busy machine. A test that passes sooner does not wait it out. */
 const patient = { poll: { timeout: patience } }
-/** Longer than all waits of a test one after the other; what hangs is ended by it. */
+/** The limit of a test: longer than all its waits together, so that only a test that hangs reaches it. */
 const mostMs = 180_000
 
 /** Anew for each project: vitest writes into the list of instances. */
@@ -34,10 +35,13 @@ const hasBaselines = browser.name === 'npm' && process.env['BASELINES'] !== 'off
 if (browser.name !== 'npm')
   console.warn('Pictures of stories are not compared: this is not the Chromium of npm.')
 
-/** Storybook reads all stories before the first test: three seconds that a run of other projects by name does without. */
+/** Storybook reads all stories before the first test, which takes three seconds. A run of other projects skips that. */
 const named = process.argv.filter((arg) => arg.startsWith('--project='))
 const withoutStories = ['unit', 'browser', 'e2e', 'long', 'proofs'].map((name) => `--project=${name}`)
 const hasStories = named.length === 0 || named.some((arg) => !withoutStories.includes(arg))
+
+/** `STORY_TAGS=UI-07,UI-08`: the stories with one of these tags, and no others. */
+const storyTags = process.env['STORY_TAGS']?.split(',')
 
 /** `ENGINE=firefox pnpm test:e2e`: see e2e/src/engines. */
 const isOtherEngine = !['', 'chromium'].includes(process.env['ENGINE'] ?? '')
@@ -58,26 +62,29 @@ declare module 'vitest' {
 
 export default defineConfig({
   test: {
-    // A list of findings is read in the report of a run that cannot be repeated.
+    // Long messages, as a run that cannot be repeated is read by its report alone.
     chaiConfig: { truncateThreshold: 4000 },
-    // In an engine besides Chromium only what is meant for all of them is walked.
+    // Other engines than Chromium run only the journeys with the tag for all engines.
     ...(isOtherEngine && { tagsFilter: [engines] }),
-    // A picture that is not there is a failure; only `pnpm baselines` writes one.
+    // A missing picture is a failure; only `pnpm baselines` writes one.
     update: 'none',
-    // Left to itself vitest keeps one of two cores free: the stories alone then take ten minutes.
+    // By default vitest keeps one of two cores free: the stories alone then take ten minutes.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
+        // A feature's index imports its screens, and these import style sheets.
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          include: ['{tokens,tools,bench/src,packages/*/src,apps/*/src}/**/*.test.ts'],
+          include: [testFiles.unit],
           environment: 'node',
           setupFiles: ['.storybook/patience.ts'],
-          // What a file needs is loaded once, not by each anew: that took more time than the tests. None of them stubs a
-          // module or leaves a global changed.
+          // Modules are loaded once for all files: loading them for each file took longer than the tests. That is safe:
+          // no test stubs a module or leaves a global changed.
           isolate: false,
           testTimeout: mostMs,
           hookTimeout: mostMs,
+          expect: patient,
         },
       },
       {
@@ -85,7 +92,7 @@ export default defineConfig({
         optimizeDeps: { include: [...prebundled, 'vitest-browser-react'] },
         test: {
           name: 'browser',
-          include: ['{packages,apps}/*/src/**/*.test.tsx'],
+          include: [testFiles.browser],
           retry,
           testTimeout: mostMs,
           hookTimeout: mostMs,
@@ -97,7 +104,9 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: hasStories ? [storybookTest({ configDir: '.storybook' })] : [],
+        plugins: hasStories
+          ? [storybookTest({ configDir: '.storybook', ...(storyTags && { tags: { include: storyTags } }) })]
+          : [],
         test: {
           name: 'storybook',
           retry,
@@ -130,9 +139,10 @@ export default defineConfig({
         },
       },
       {
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'e2e',
-          include: ['e2e/src/**/*.test.ts'],
+          include: [testFiles.e2e],
           environment: 'node',
           // As in `unit`: and all files share one Chromium.
           isolate: false,
@@ -142,17 +152,18 @@ export default defineConfig({
           hookTimeout: mostMs,
           expect: patient,
           fileParallelism: false,
-          // What has its files one by one cannot run at once with what has them side by side.
+          // A project that runs its files one by one cannot share a group with one that runs them in parallel.
           sequence: { groupOrder: 1 },
           tags: [
             { name: alone, description: 'measures time, or what moves: nothing runs beside it' },
             { name: engines, description: 'walked in every engine that ENGINE may name' },
+            { name: longInEngines, description: 'of those, too long for each engine in `test`' },
           ],
         },
       },
       {
         test: {
-          // What `pnpm test:long` runs: a trial that fails has failed.
+          // The tests of `pnpm test:long`. They have no second try.
           name: 'long',
           include: ['e2e/src/**/*.long.ts'],
           environment: 'node',
@@ -162,6 +173,7 @@ export default defineConfig({
           expect: patient,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
+          tags: [{ name: engines, description: 'walked in the engine that ENGINE names' }],
         },
       },
       {

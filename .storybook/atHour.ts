@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { dateAhead } from './dateAhead.ts'
 
-// Before any module of ours: a page is not reached by what shifts the clock of Node.
+// Shifts the page's clock before any of our modules runs, because the shift of Node's clock does not reach a page.
 const ahead = inject('machineAhead')
 if (ahead !== 0) globalThis.Date = dateAhead(Date, ahead)
 

@@ -3,24 +3,25 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import type { Plugin } from 'vite'
 
-/** What the own files of a component, a hook or a function say of it. */
+/** Facts for a docs page, read from the sources of a component, a hook or a function. */
 export interface ComponentSources {
   /** The entry point that exports it. */
   entry: string
   /** Paths into the contract of variables, `accent.solid`, as its style sheets name them. */
   tokens: string[]
-  /** The other components it is drawn with. */
+  /** The other components that it is built from. */
   parts: string[]
-  /** What the entry point exports of its folder, types left out. */
+  /** The names that the entry point exports from its folder, without types. */
   exported: string[]
-  /** The exported types of its folder that are no props: what a prop's type is made of. */
+  /** The exported types of its folder that are not props but appear in the types of props. */
   types: { name: string; members: { name: string; type: string; about: string }[] }[]
-  /** A file that shows it at work, to be copied; empty where there is none. */
+  /** An example file to copy; empty if there is none. */
   example: string
 }
 
 const examples: Readonly<Record<string, string>> = {
   DatePicker: 'DateAndTime',
+  DateRangePicker: 'Stay',
   TimePicker: 'DateAndTime',
   ComboBox: 'AsyncComboBox',
   Menu: 'OrderMenu',
@@ -29,7 +30,7 @@ const examples: Readonly<Record<string, string>> = {
   ThemeProvider: 'Themed',
 }
 
-/** What has a page and no folder of its own: where it is exported, of which folder, its types and their files. */
+/** Exports with a page but no folder of their own: the entry point, the paths of their sources, and their types. */
 const elsewhere: Readonly<
   Record<
     string,
@@ -57,9 +58,39 @@ const elsewhere: Readonly<
     files: [],
     types: [],
   },
+  useCalendar: {
+    entry: '@wherry/ui',
+    index: 'index.ts',
+    prefix: './components/Calendar/useCalendar',
+    files: ['calendarOptions.ts', 'useCalendar.ts', 'calendarCells.ts'].map(
+      (name) => `components/Calendar/${name}`,
+    ),
+    types: ['CalendarOptions', 'CalendarState', 'CalendarMonth', 'CalendarCell'],
+  },
+  usePhoneInput: {
+    entry: '@wherry/ui',
+    index: 'index.ts',
+    prefix: './components/PhoneField/usePhoneInput',
+    files: ['components/PhoneField/usePhoneInput.ts'],
+    types: ['PhoneInputOptions', 'PhoneInputState', 'PhoneCountry'],
+  },
+  useStepper: {
+    entry: '@wherry/ui',
+    index: 'index.ts',
+    prefix: './components/Stepper/useStepper',
+    files: ['components/Stepper/stepperProps.ts', 'components/Stepper/useStepper.ts'],
+    types: ['StepperOptions', 'StepperState'],
+  },
+  useTimeOptions: {
+    entry: '@wherry/ui',
+    index: 'index.ts',
+    prefix: './components/TimePicker/useTimeOptions',
+    files: ['components/TimePicker/timePickerOptions.ts', 'components/TimePicker/useTimeOptions.ts'],
+    types: ['TimeInputOptions', 'TimeOptionsState', 'TimeOption'],
+  },
 }
 
-/** The names that an index exports of what its paths begin with. */
+/** The names that an index exports from paths with a prefix. */
 function exportsOf(index: string, prefix: string): { values: string[]; types: string[] } {
   const values: string[] = []
   const types: string[] = []
@@ -73,7 +104,7 @@ function exportsOf(index: string, prefix: string): { values: string[]; types: st
   return { values, types }
 }
 
-/** The members of an interface in a text, with their doc comments; none where it is not in it. */
+/** The members of an interface in a text, with their doc comments; none if the text lacks it. */
 function membersOf(text: string, name: string): ComponentSources['types'][number]['members'] {
   const file = ts.createSourceFile('a.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found = file.statements.find((one) => ts.isInterfaceDeclaration(one) && one.name.text === name)

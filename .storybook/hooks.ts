@@ -1,20 +1,20 @@
-/** The part of Storybook's context that the hooks look at. */
+/** The fields of Storybook's context that the hooks use. */
 export interface StoryContext {
   id: string
   tags: string[]
-  /** What acts in the story; not among the types of Storybook's context. */
+  /** The story's play function, which the types of Storybook's context lack. */
   playFunction?: unknown
   parameters: Record<string, unknown>
 }
 
 /**
- * What only a vitest run can do around a story; `vitest.setup.ts` fills it in. In Storybook itself both do nothing.
- * A module of its own: vitest's own modules throw in a plain page.
+ * Hooks around a story that need a vitest run; `vitest.setup.ts` sets them. In Storybook itself they do nothing. They
+ * are in a separate module, because vitest's modules throw in an ordinary page.
  */
 export const hooks: {
-  /** Sets what the visitor has set in the system, until the story ends. */
+  /** Emulates the system settings of the story's visitor until the story ends. */
   before(context: StoryContext): Promise<void>
-  /** Compares the story with its picture. */
+  /** Compares the story with its stored screenshot. */
   after(context: StoryContext): Promise<void>
 } = {
   before: async () => {},

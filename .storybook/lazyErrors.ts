@@ -1,8 +1,8 @@
 import { configure } from 'storybook/test'
 
 /**
- * A look-up that waits fails many times before it finds, and each failure prints the page, for nobody: only the last
- * is read. The print is made when it is read.
+ * A look-up that waits fails many times before it succeeds, and each failure prints the whole page, although only the
+ * last message is read. So the page is printed only when the message is read.
  */
 configure(({ getElementError }) => ({
   getElementError(message, container) {

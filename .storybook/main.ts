@@ -4,22 +4,29 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { componentSources } from './componentSources.ts'
 import { prebundled } from './prebundled.ts'
+import { markStories, proof } from './proofs.ts'
 
 const ui = fileURLToPath(new URL('../packages/ui/src', import.meta.url))
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    // The prefix goes before a title of its own too: `ComboBox/Paging` is Components/ComboBox/Paging.
+    // The prefix is also added to a file's own title: `ComboBox/Paging` becomes Components/ComboBox/Paging.
     { directory: '../packages/ui/src/components', files: '**/*.stories.tsx', titlePrefix: 'Components' },
     '../packages/ui/src/!(components)/**/*.stories.tsx',
     '../packages/!(ui)/src/**/*.stories.tsx',
+    './book/**/*.stories.tsx',
   ],
+  // The book opens with examples. A requirement's id is a tag too, by which the list and a run of tests are filtered.
+  tags: { [proof]: { defaultFilterSelection: 'exclude' } },
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => markStories(indexer, process.env['WHERRY_BOOK'] === 'design')),
   addons: ['@storybook/addon-docs', '@storybook/addon-vitest', '@storybook/addon-a11y'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // It follows `extends`, `Omit` and generics, and reads `@default`. Tests draw no table of props.
+    // This parser follows `extends`, `Omit` and generics, and reads `@default`. Tests do not need it, since they show
+    // no props.
     reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
@@ -27,7 +34,7 @@ const config: StorybookConfig = {
       exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Our own props: hundreds of an element's attributes would drown them.
+      // Lists our own props only, without the hundreds of attributes of an element.
       propFilter: ({ name, declarations }) =>
         name !== 'ref' && !!declarations?.some(({ fileName }) => !fileName.includes('node_modules')),
     },

@@ -1,6 +1,6 @@
 /**
- * What Vite must pre-bundle before stories and browser tests run: anything found only while they run makes it
- * reload them (a failed import, then a 60 s hang). 'pkg > dep' is how the root reaches a package's own dependency.
+ * Dependencies that Vite must pre-bundle before stories and browser tests run. A dependency found only during the run
+ * makes Vite reload the page (a failed import, then a 60 s hang). 'pkg > dep' names a package's own dependency.
  */
 export const prebundled = [
   'react',
@@ -20,6 +20,8 @@ export const prebundled = [
   '@wherry/ui > react-aria-components',
   '@wherry/ui > culori/fn',
   '@wherry/booking > swr',
+  '@wherry/booking > swr/_internal',
+  '@wherry/booking > swr/infinite',
   '@wherry/booking > rosetta',
   '@wherry/booking > valibot',
   '@wherry/booking > leaflet/dist/leaflet-src.esm.js',

@@ -1,14 +1,15 @@
 import '@wherry/ui/fonts.css'
 import type { Preview } from '@storybook/react-vite'
 import type { InProcessOptions } from '@wherry/sandbox/inProcess.ts'
-import { densities, radii, ThemeProvider, themeNames } from '@wherry/ui/themes/ThemeProvider.tsx'
+import { densities, radii, ThemeProvider, themeNames } from '@wherry/ui'
+import { moduleDates } from '@wherry/ui/testing/moduleDates.ts'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { hooks } from './hooks.ts'
 import { patience } from './waits.ts'
 
-// Storybook's own is a second, for a service that answers in the thread of the screen. What is said to a screen reader
-// comes a moment later than the same words on the page: a look-up of a text means the page.
+// A longer limit than Storybook's second, because our service answers in the thread of the screen. Announcements repeat
+// words of the page, so look-ups of a text ignore them.
 configure({ asyncUtilTimeout: patience, defaultIgnore: 'script, style, [data-wherry-announcer]' })
 
 const toolbar = (title: string, items: readonly string[]) => ({
@@ -16,16 +17,19 @@ const toolbar = (title: string, items: readonly string[]) => ({
   toolbar: { title, items: [...items], dynamicTitle: true },
 })
 
-/* Longer by 40 % with accents, and from right to left. */
+/* Pseudo-locales: texts longer by 40 % with accents, and texts from right to left. */
 const pseudo = ['en-XA', 'ar-XB']
 const isPseudo = (locale: unknown) => pseudo.some((tag) => tag === locale)
 
-/* Only a docs page carries what draws it: the stories and their tests do without. */
+/* Loaded by docs pages only, because stories and their tests do not need it. */
 const DocsContainer = lazy(() => import('./docs/DocsContainer.tsx'))
 const DocsPage = lazy(() => import('./docs/DocsPage.tsx'))
 
 const preview: Preview = {
-  /** A screen's story names its service, `parameters: { sandbox: { latency: 200 } }`, and finds it as `loaded.fetch`. */
+  /**
+   * The service of a screen's story, which sets it by `parameters: { sandbox: { latency: 200 } }` and gets it as
+   * `loaded.fetch`.
+   */
   loaders: [
     async ({ parameters }) => {
       if (!parameters['sandbox']) return {}
@@ -33,9 +37,11 @@ const preview: Preview = {
         import('@wherry/sandbox/inProcess.ts'),
         import('@wherry/booking/testing/testClock.ts'),
       ])
-      return { fetch: createInProcessFetch({ clock, ...(parameters['sandbox'] as InProcessOptions) }) }
+      return {
+        fetch: createInProcessFetch({ clock, ...(parameters['sandbox'] as Partial<InProcessOptions>) }),
+      }
     },
-    /** The languages that nobody speaks, where the toolbar shows one of them. */
+    /** Loads the pseudo-locales if the toolbar has one of them. */
     async ({ globals }) =>
       isPseudo(globals['locale'])
         ? { texts: await (await import('@wherry/booking/testing/pseudo.ts')).pseudoLanguages() }
@@ -56,7 +62,8 @@ const preview: Preview = {
       const { theme, density, radius, locale } = globals
       const { dir = globals['dir'], words } = loaded['texts']?.[locale] ?? {}
       return (
-        <ThemeProvider {...{ theme, density, radius, locale, dir, words }}>
+        // Dates and times in the formats of the booking module, so that a story's texts are the same in each language.
+        <ThemeProvider {...{ theme, density, radius, locale, dir, words }} {...moduleDates}>
           <div style={{ padding: parameters['layout'] === 'fullscreen' ? 0 : 24 }}>
             <Story />
           </div>
@@ -66,7 +73,34 @@ const preview: Preview = {
   ],
   parameters: {
     layout: 'padded',
-    // Every violation is told in full; of what passes or cannot be decided, one element for each rule.
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          [
+            'Colour',
+            'Type',
+            'Space',
+            'Radius',
+            'Shadow',
+            'Motion',
+            'Breakpoints',
+            'Icons',
+            'Illustrations',
+            '*',
+          ],
+          'Components',
+          'Patterns',
+          ['Booking form', 'Range', 'Error summary', 'Empty and loading'],
+          'Theme studio',
+          'Themes',
+          'All modes',
+          'Screens',
+        ],
+      },
+    },
+    // Violations are reported completely; passed and undecided rules with one element each.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     docs: {
       container: (props: ComponentProps<typeof DocsContainer>) => (

@@ -1,9 +1,15 @@
-import { afterEach, expect, inject } from 'vitest'
+import { afterEach, beforeEach, expect, inject } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { findFaults } from '../e2e/src/gallery/layoutFaults.ts'
 import { hiddenFocus } from '../packages/ui/src/testing/focusWalk.ts'
 import { fixedTexts, withLargeText } from '../packages/ui/src/testing/textGrowth.ts'
+import { createFrames } from './frames.ts'
 import { hooks, type StoryContext } from './hooks.ts'
+
+// Bound at once, as some stories hold the page's timers.
+const frames = createFrames({ request: requestAnimationFrame.bind(window) })
+// Says it before a story that its page is painted no more: else the story would fail for a reason of its own.
+beforeEach(() => frames(1))
 
 interface Session {
   send(method: string, params: object): Promise<unknown>
@@ -11,7 +17,7 @@ interface Session {
 const emulate = (features: readonly { name: string; value: string }[]) =>
   (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { features })
 
-/** `parameters: { media: { 'forced-colors': 'active' } }`: what a page cannot set by itself. */
+/** Reads `parameters: { media: { 'forced-colors': 'active' } }`: settings that a page cannot make itself. */
 hooks.before = async ({ parameters }) => {
   const media = parameters['media'] as Record<string, string> | undefined
   if (!media) return
@@ -21,39 +27,35 @@ hooks.before = async ({ parameters }) => {
     expect(matchMedia(`(${name}: ${value})`).matches, `${name} cannot be emulated`).toBe(true)
 }
 let isEmulated = false
-// Not Storybook's own clean-up, which waits for the next story of the file: the page is that of the next file too.
+// Cleans up after each story. Storybook's own clean-up waits for the next story of the file, but the next file has the
+// same page.
 afterEach(async () => {
   if (isEmulated) await emulate([])
   isEmulated = false
 })
 
-// Storybook pauses all animations before it looks at a story, and lets them go only if the look throws nothing. One
-// picture that differed left them paused for all later stories of the page, and whatever waits for an end hung.
+// Resumes animations. Storybook pauses all before it checks a story, and resumes them only if the check does not throw.
+// A different screenshot would leave them paused for all later stories of the page, and waiting for an animation's end
+// would hang.
 afterEach(() => {
   for (const style of document.head.querySelectorAll('style'))
     if (style.textContent.includes('animation-play-state: paused !important')) style.remove()
 })
 
-const frames = (count: number) =>
-  new Promise<void>((done) => {
-    const next = (left: number) => (left ? requestAnimationFrame(() => next(left - 1)) : done())
-    next(count)
-  })
-
-/** Folder and name of a picture: `components-button--solid` is `button/solid`. */
+/** Folder and name of a screenshot: `components-button--solid` is `button/solid`. */
 function nameOf(id: string): string {
   const [title = '', story = ''] = id.split('--')
-  return `${title.replace(/^.*?(components|testing)-/, '')}/${story}`
+  return `${title.replace(/^.*?(components|foundations|testing)-/, '')}/${story}`
 }
 
-/** A story without a play stands still; one with a play asks for its picture by the tag `visual`. */
+/** True if a story has a screenshot: always without a play function, with one only by the tag `visual`. */
 function hasPicture({ tags, playFunction }: StoryContext): boolean {
   if (!inject('baselines')) return false
   if (!expect.getState().testPath?.includes('/packages/ui/')) return false
   return tags.includes('visual') || !(playFunction || tags.includes('not-visual'))
 }
 
-/** Whether something lies over the page beyond its own box: then the picture is of the whole window. */
+/** True if an overlay extends beyond the story's box; then the screenshot shows the whole window. */
 function isOverlaid(root: Element): boolean {
   const { right, bottom } = root.getBoundingClientRect()
   return [...document.querySelectorAll('[data-wherry-portal] *')].some((part) => {
@@ -62,7 +64,10 @@ function isOverlaid(root: Element): boolean {
   })
 }
 
-/** `parameters: { focusWalk: 40 }`: of so many stops at least each is in sight while it has the focus, in any window. */
+/**
+ * Reads `parameters: { focusWalk: 40 }`: the story must have at least so many tab stops, and each must be visible while
+ * it has the focus, in any window size.
+ */
 async function walkFocus({ parameters }: StoryContext) {
   const least = parameters['focusWalk'] as number | undefined
   if (least === undefined) return
@@ -73,7 +78,10 @@ async function walkFocus({ parameters }: StoryContext) {
   })
 }
 
-/** Gives the window its size back after a look in others, and the story some frames to follow: axe looks at it next. */
+/**
+ * Restores the window size after checks in others, and gives the story some frames to follow, because axe checks it
+ * next.
+ */
 async function inOtherWindows(look: () => Promise<void>) {
   const { innerWidth, innerHeight } = window
   try {
@@ -85,9 +93,9 @@ async function inOtherWindows(look: () => Promise<void>) {
 }
 
 /**
- * A visitor's own size of text (decisions/0016): each text of a story doubles with it. Of a component nothing is cut off
- * then on the narrowest phone; `parameters: { largeText: true }`: of a screen neither, nor on a desktop. A number is the
- * narrowest window of a story that has a width of its own.
+ * Checks a visitor's own text size (decisions/0016): each text of a story doubles with it. A component must not be cut
+ * off then on the narrowest phone; with `parameters: { largeText: true }` this also holds for a screen, even on a
+ * desktop. A number is the narrowest window for a story with a width of its own.
  */
 async function growText({ parameters }: StoryContext) {
   expect(await fixedTexts(), 'texts that do not grow with the size of text of the browser').toEqual([])
@@ -96,7 +104,8 @@ async function growText({ parameters }: StoryContext) {
   await inOtherWindows(async () => {
     for (const [width, height] of windows) {
       const faults = await withLargeText(async () => {
-        // After the text has grown, as in a window that opens with it: some parts measure what a window holds.
+        // The window is resized after the text has grown, as in a window that is opened with large text, because some
+        // parts measure the window.
         await page.viewport(width, height)
         await frames(3)
         return findFaults()
@@ -118,17 +127,28 @@ hooks.after = async (context) => {
   await growText(context)
 }
 
+/** Waits until an element keeps its height: the first story of a page grows as its font and its later parts come. */
+async function restOf(element: HTMLElement): Promise<void> {
+  let height = Number.NaN
+  while (height !== element.offsetHeight) {
+    height = element.offsetHeight
+    await frames(6)
+  }
+}
+
 async function comparePicture(context: StoryContext) {
   if (!hasPicture(context)) return
   await frames(2)
   await document.fonts.ready
   const root = document.querySelector<HTMLElement>('.wherry-root')!
+  await restOf(root)
   const picture = isOverlaid(root) ? document.documentElement : root
-  // A page of many parts, each of which has a picture of its own, is drawn smaller: whole within the window, light to
-  // keep. (A window made taller in its stead is not always painted in time.)
+  // A page with many parts, each of which has a screenshot of its own, is scaled down to fit into the window and to
+  // stay small. (A higher window would not always be painted in time.)
   if (picture === root && root.offsetHeight > innerHeight)
     Object.assign(root.style, {
-      transform: `scale(${Math.min(0.5, innerHeight / root.offsetHeight)})`,
+      // The height that each window has, whatever the file before has set.
+      transform: `scale(${Math.min(0.5, 900 / root.offsetHeight)})`,
       transformOrigin: 'left top',
     })
   try {

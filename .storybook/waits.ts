@@ -1,5 +1,5 @@
 /**
- * The time that a test waits for a state which is to come, in ms. It is no limit of speed: those are in the bench, or
- * measured as a multiple of other work. A stranger's laptop with other things to do may be ten times as slow as ours.
+ * Time in ms for which a test waits for an expected state. It is no limit of speed: those are in the bench, or relative
+ * to other work. Another machine may be ten times slower and busy.
  */
 export const patience = 30_000

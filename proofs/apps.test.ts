@@ -10,6 +10,7 @@ import { patience } from '../.storybook/waits.ts'
 import { root, run } from '../tools/run.ts'
 import { type Opened, serve, violations, withChromium } from './chromium.ts'
 import { home } from './folders.ts'
+import { serverAnswers } from './serverAnswers.ts'
 import { entryNames } from './sources.ts'
 
 const { open } = withChromium()
@@ -57,7 +58,7 @@ async function usePage({ page, complaints }: Opened, name: string, overlays = '.
   expect(await violations(page)).toEqual([])
   await look('calendar')
   await page.getByRole('gridcell').getByText('17', { exact: true }).click()
-  await expect.poll(() => page.getByLabel('Day', { exact: true }).inputValue()).toBe('17.05.2030')
+  await expect.poll(() => page.getByLabel('Day', { exact: true }).inputValue()).toBe('05/17/2030')
 
   await page.getByRole('button', { name: 'Order: price' }).click()
   await page.getByRole('menuitemradio', { name: 'By time' }).waitFor()
@@ -111,7 +112,7 @@ async function sheetOf(entries: string[]): Promise<string> {
   return outputFiles.find(({ path }) => path.endsWith('.css'))!.text
 }
 
-/** How every element of ours looks with this style sheet alone. */
+/** Computed styles of every element in our root, with this style sheet alone. */
 const drawnWith = (page: Page, sheet: string) =>
   page.evaluate((text) => {
     for (const old of document.querySelectorAll('link[rel=stylesheet], style')) old.remove()
@@ -169,7 +170,7 @@ describe('UI-20 a page of Vite and React 18, drawn by plain Node', () => {
     await usePage(opened, 'vite-react-18')
     await opened.page.getByRole('button', { name: 'Book', exact: true }).click()
     await opened.page.getByRole('dialog').waitFor()
-    // A copy: the page itself goes on speaking and moving.
+    // Replaced by a copy, as the page itself goes on announcing and moving.
     await opened.page.evaluate(() => document.body.replaceWith(document.body.cloneNode(true)))
     const names = entryNames().filter((name) => name !== 'accent')
     const usual = await drawnWith(opened.page, await sheetOf(names))
@@ -180,6 +181,21 @@ describe('UI-20 a page of Vite and React 18, drawn by plain Node', () => {
       const other = await drawnWith(opened.page, await sheetOf(order))
       expect(other.filter((look, at) => look !== usual[at])).toEqual([])
     }
+  })
+
+  it('says in development where an accent is set by hand and its ink is not', async () => {
+    const { page, complaints } = await open()
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(
+        '.shop { --wherry-accent-solid: #cc0000 } .whole { --wherry-accent-solid: #cc0000; --wherry-accent-ink: #ffffff }',
+      )
+      document.adoptedStyleSheets = [sheet]
+    })
+    await page.goto(await serve(page, join(app, 'page')))
+    const said = () => complaints.filter((one) => one.includes('--wherry-accent-solid'))
+    await expect.poll(said).toHaveLength(1)
+    expect(said()[0]).toMatch(/^@wherry\/ui: \.shop sets --wherry-accent-solid without --wherry-accent-ink/)
   })
 })
 
@@ -196,6 +212,7 @@ describe('UI-20 a page of Vite and React 19, in a shadow root', () => {
 
 describe('UI-20 a page of Next.js', () => {
   let server: ChildProcess | undefined
+  let url = ''
   afterAll(async () => {
     if (!server) return
     server.kill()
@@ -216,7 +233,7 @@ describe('UI-20 a page of Next.js', () => {
     const cwd = join(home, 'next')
     const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const
     server = spawn('node', ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], { cwd, env })
-    const url = `http://localhost:${port}/`
+    url = `http://localhost:${port}/`
     await expect
       .poll(
         () =>
@@ -242,4 +259,37 @@ describe('UI-20 a page of Next.js', () => {
     await opened.page.goto(url)
     await usePage(opened, 'next')
   }, 120_000)
+
+  it('a server component calls each pure export, from the index and from its own entry', async () => {
+    const page = await (await fetch(`${url}pure`)).text()
+    const [, text = ''] = /<pre>([\w+/=]+)<\/pre>/.exec(page) ?? []
+    expect(JSON.parse(Buffer.from(text, 'base64').toString())).toEqual(serverAnswers())
+    expect(page).toMatch(/<h1>.*<mark class="[^"]+">Tour<\/mark>.*<\/h1>/)
+  })
+
+  it('a form with a server action keeps what was entered when the server refuses, and sends it again whole', async () => {
+    const { page, complaints } = await open()
+    await page.goto(`${url}order`)
+    const name = page.getByRole('textbox', { name: 'Name' })
+    const answer = page.locator('output')
+    await name.fill('Ada')
+    await page.getByRole('textbox', { name: 'Phone' }).fill('0532 118 40 27')
+    await page.getByRole('textbox', { name: 'Day' }).fill('05/17/2030')
+    await page.getByRole('radio', { name: 'Card' }).check()
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Book' }).click()
+    await page.getByText('Your whole name').waitFor()
+    const sent = { name: 'Ada', phone: '+905321184027', day: '2030-05-17', pay: 'card', terms: 'on' }
+    expect(JSON.parse((await answer.textContent()) ?? '')).toEqual(sent)
+    expect(await page.getByRole('radio', { name: 'Card' }).isChecked()).toBe(true)
+    expect(await page.getByRole('checkbox').isChecked()).toBe(true)
+    expect(await page.getByRole('textbox', { name: 'Day' }).inputValue()).toBe('05/17/2030')
+    expect(await violations(page)).toEqual([])
+    await name.fill('Ada Lovelace')
+    await page.getByRole('button', { name: 'Book' }).click()
+    await page.locator('output[data-booked=true]').waitFor()
+    expect(JSON.parse((await answer.textContent()) ?? '')).toEqual({ ...sent, name: 'Ada Lovelace' })
+    // Next ends the stream of an action's answer once it has read its part.
+    expect(complaints.filter((one) => !one.endsWith('/order net::ERR_ABORTED'))).toEqual([])
+  })
 })

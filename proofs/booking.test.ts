@@ -1,12 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInProcessFetch } from '@wherry/sandbox/inProcess.ts'
-import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aheadFromNow, clockAhead } from '../e2e/src/ahead.ts'
+import { aheadFromNow } from '../e2e/src/ahead.ts'
 import { root, run } from '../tools/run.ts'
 import { type Opened, serve, violations, withChromium } from './chromium.ts'
 import { home, screens } from './folders.ts'
+import { serveApi } from './sandbox.ts'
 
 /** A screen and the service that answers it share a clock that no hour of the machine reaches. */
 const ahead = aheadFromNow()
@@ -25,40 +24,22 @@ async function inApp(program: string, ...args: string[]): Promise<string> {
   return output
 }
 
-/** Answers the API of the README's example by the sandbox. */
-async function serveApi(page: Page): Promise<void> {
-  const service = createInProcessFetch({ clock: clockAhead(ahead) })
-  await page.route('https://api.example.com/**', async (route) => {
-    const asked = route.request()
-    const answer = await service(asked.url(), {
-      method: asked.method(),
-      headers: { ...(await asked.allHeaders()), origin: 'http://localhost' },
-      body: asked.postData(),
-    })
-    await route.fulfill({
-      status: answer.status,
-      headers: Object.fromEntries(answer.headers),
-      body: Buffer.from(await answer.arrayBuffer()),
-    })
-  })
-}
-
 describe('the examples of the READMEs of booking and embed, from the tarballs, with React 18', () => {
   let opened: Opened
   let types: Promise<string>
   beforeAll(async () => {
-    // Takes as long as all that follows: it goes beside.
+    // Runs beside all that follows, as it takes as long.
     types = inApp('tsc', '-p', '.')
     types.catch(() => undefined)
     await inApp('vite', 'build', '--outDir', 'page', '--logLevel', 'warn')
     opened = await open()
     const { page } = opened
-    await serveApi(page)
+    await serveApi(page, ahead)
     await page.route('https://booking.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Booking</title>' }),
     )
-    // The frame's page never says that it is ready. The loader gives it up after twenty seconds; a busy machine is not
-    // there by then.
+    // The frame's page never says that it is ready, so the loader would give it up after twenty seconds. The test may take
+    // longer on a busy machine, so that timer is removed.
     await page.addInitScript(() => {
       const { setTimeout } = window
       window.setTimeout = ((act: () => void, time?: number, ...args: []) =>
@@ -73,6 +54,7 @@ describe('the examples of the READMEs of booking and embed, from the tarballs, w
       [
         '-e',
         `import '@wherry/embed'
+         import '@wherry/embed/frame'
          import '@wherry/embed/protocol'
          import { WherryModule } from '@wherry/embed/react'
          import { createElement } from 'react'

@@ -14,7 +14,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** A page, and all that it complained of: errors, warnings, failed requests. */
+/** An open page, with its errors, warnings and failed requests. */
 export interface Opened {
   page: Page
   complaints: string[]
@@ -34,7 +34,7 @@ export function withChromium(ahead = 0): { open(): Promise<Opened> } {
   afterAll(() => browser.close())
   return {
     async open() {
-      // What is still coming in has not its place and its colours yet: axe would judge a moment.
+      // Reduced motion skips entry animations: axe would judge an element without its final place and colours.
       const page = await browser.newPage({
         viewport: { width: 1000, height: 900 },
         locale: 'en',
@@ -60,13 +60,15 @@ export function withChromium(ahead = 0): { open(): Promise<Opened> } {
 }
 
 /**
- * Answers http://localhost from a folder, without a server.
+ * Serves http://localhost from a folder, without a server.
  *
- * @param drawn what stands in place of `<!--page-->` in its index.html.
+ * @param drawn content that replaces `<!--page-->` in its index.html.
+ * @param base path of the folder: each page below it is answered by index.html, as an app with routes needs it.
  */
-export async function serve(page: Page, folder: string, drawn = ''): Promise<string> {
-  await page.route('http://localhost/**', (route) => {
-    const path = join(folder, new URL(route.request().url()).pathname.replace(/\/$/, '/index.html'))
+export async function serve(page: Page, folder: string, drawn = '', base = ''): Promise<string> {
+  await page.route(`http://localhost${base}/**`, (route) => {
+    const asked = new URL(route.request().url()).pathname.slice(base.length).replace(/\/$/, '/index.html')
+    const path = join(folder, base && extname(asked) === '' ? 'index.html' : asked)
     const body = readFileSync(path)
     const isPage = extname(path) === '.html'
     return route.fulfill({
@@ -74,7 +76,7 @@ export async function serve(page: Page, folder: string, drawn = ''): Promise<str
       contentType: types[extname(path)] ?? 'application/octet-stream',
     })
   })
-  return 'http://localhost/'
+  return `http://localhost${base}/`
 }
 
 interface Axe {
@@ -84,10 +86,14 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
 }
 
-/** What axe finds on the page as it stands, frames left out, but for `region`: a menu opens outside of the page's landmarks. */
+/**
+ * Accessibility violations that axe finds on the page, without frames. `region` is off, because a menu opens outside of
+ * the landmarks.
+ */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(readFileSync(join(home, 'node_modules/axe-core/axe.min.js'), 'utf8'))
-  // What is still fading in shows what lies under it. Endless ones, a spinner's, are not waited for.
+  // An element that is fading in is transparent, so animations must end first, except those of a spinner, which never
+  // end.
   await page.evaluate(() =>
     Promise.allSettled(
       [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]

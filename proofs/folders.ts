@@ -1,27 +1,30 @@
 import { join } from 'node:path'
 import { root } from '../tools/run.ts'
 
-/** The sources of the throw-away apps. */
+/** Folder with the sources of the throw-away apps. */
 export const apps = join(root, 'proofs/apps')
 export const appNames = ['vite-react-18', 'vite-react-19', 'next'] as const
 
-/** The example that strangers copy. */
+/** Folder of the example of `ui` that readers may copy. */
 export const example = join(root, 'examples/react')
 
-/** The app of somebody who builds on `@wherry/booking` and embeds a module too. */
+/** Folder of the example with the whole module as an own app. */
+export const ownModule = join(root, 'examples/own-module')
+
+/** App that uses the screens of `@wherry/booking` and also embeds a module. */
 export const screens = { source: join(apps, 'vite-booking'), app: 'vite-booking' } as const
 
-/** The app of what the pages show: their blocks are its files. */
+/** App whose files are the blocks of code on the pages. */
 export const shown = { source: join(apps, 'vite-readme'), app: 'vite-readme' } as const
 
-/** The package that is proven. */
+/** Folder of the package under test. */
 export const ui = join(root, 'packages/ui')
 
-/** Where the apps are installed and built; git knows nothing of it. */
+/** Folder, ignored by git, in which the apps are installed and built. */
 export const home = join(root, '.cache/proofs')
 
-/** The package as an app has it from its tarball, with React 19. */
+/** Folder of the package as an app with React 19 has installed it from its tarball. */
 export const installed = join(home, 'vite-react-19/node_modules/@wherry/ui')
 
-/** The packages by name, each with its tarball in `home`, as JSON. */
+/** File with the tarballs of the packages in `home`, by package name, as JSON. */
 export const tarballs = join(home, 'tarballs.json')

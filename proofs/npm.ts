@@ -3,16 +3,33 @@ import { basename, join } from 'node:path'
 import { type Ended, run } from '../tools/run.ts'
 import { home, tarballs } from './folders.ts'
 
-/** A folder where npm itself installs, `ui`. */
+/** Folder in which npm itself installs, such as `ui`. */
 export const npmFolder = (name: string): string => join(home, 'npm', name)
 
-/** The path of a package's tarball; what is no package of ours stays as it is. */
-function tarballOf(name: string): string {
-  const file = (JSON.parse(readFileSync(tarballs, 'utf8')) as Record<string, string>)[name]
-  return file ? join(home, file) : name
+/** Paths of our tarballs, by package name. */
+const ours = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(JSON.parse(readFileSync(tarballs, 'utf8')) as Record<string, string>).map(
+      ([name, file]) => [name, join(home, file)],
+    ),
+  )
+
+/** Replaces the name of a package of ours by the path of its tarball; any other word is returned unchanged. */
+const tarballOf = (name: string): string => ours()[name] ?? name
+
+/**
+ * A package.json with overrides, so that npm takes our packages' dependencies on each other from tarballs instead of a
+ * registry.
+ */
+function withOurs(manifest: string, line: string): string {
+  const { dependencies = {}, ...rest } = JSON.parse(manifest)
+  const asked = [...Object.keys(dependencies), ...line.trim().split(' ')]
+  const others = Object.entries(ours()).filter(([name]) => !asked.includes(name))
+  const overrides = Object.fromEntries(others.map(([name, path]) => [name, `file:${path}`]))
+  return JSON.stringify({ ...rest, dependencies, overrides })
 }
 
-/** Runs a line of a page that begins with `npm`, in the place of the person that reads it. */
+/** Runs a line of a page that begins with `npm`, like a reader. */
 export function npm(line: string, cwd: string, env: Record<string, string> = {}): Promise<Ended> {
   const [program, ...args] = line.trim().split(' ')
   if (program !== 'npm') throw new Error(`Not a command of npm: ${line}`)
@@ -20,18 +37,18 @@ export function npm(line: string, cwd: string, env: Record<string, string> = {})
 }
 
 /**
- * Installs with npm as a line of a page says, our packages by the paths of their tarballs. What another run has left is
- * changed into what is wanted, which takes two seconds in place of ten.
+ * Installs by npm with a line of a page, our packages from their tarballs. An installation of an earlier run is
+ * updated, which takes two seconds instead of ten.
  *
- * @param manifest the package.json that stands there before; npm looks for one in the folders above, where none does.
+ * @param manifest package.json before the installation; without one npm would search the parent folders
  */
 export async function install(cwd: string, line: string, manifest = '{ "private": true }\n'): Promise<void> {
   mkdirSync(cwd, { recursive: true })
   const settled = join(cwd, 'node_modules/.settled')
-  // Of an install that was cut off nobody knows what is whole.
+  // An interrupted installation may be incomplete, so its folder is removed.
   rmSync(existsSync(settled) ? settled : join(cwd, 'node_modules'), { recursive: true, force: true })
   rmSync(join(cwd, 'package-lock.json'), { force: true })
-  writeFileSync(join(cwd, 'package.json'), manifest)
+  writeFileSync(join(cwd, 'package.json'), withOurs(manifest, line))
   const command = line.trim().split(' ').map(tarballOf).join(' ')
   const { code, output } = await npm(`${command} --prefer-offline --no-audit --no-fund`, cwd)
   if (code !== 0) throw new Error(output)
@@ -39,8 +56,10 @@ export async function install(cwd: string, line: string, manifest = '{ "private"
 }
 
 /**
- * Copies an example as a person does. The answer is its package.json with our packages named as its README says before
- * they are on npm: as `file:` and the path of the tarball.
+ * Copies an example like a person.
+ *
+ * @returns its package.json, with our packages as `file:` and the path of the tarball, as its README says for the time
+ * before they are on npm
  */
 export function copyExample(source: string, cwd: string): string {
   mkdirSync(cwd, { recursive: true })

@@ -6,7 +6,7 @@ import { home, shown } from './folders.ts'
 
 const cwd = join(home, shown.app)
 
-/** Builds pages of the app of what the pages show, as in development: React tells what it does not like. */
+/** Builds pages of the app with the pages' code in development mode, so that React reports problems. */
 export async function buildPages(...names: string[]): Promise<void> {
   const { code, output } = await run('node', ['build.mjs', ...names], {
     cwd,

@@ -8,11 +8,16 @@ import { buildPages, goTo } from './pages.ts'
 
 const { open } = withChromium()
 
-/** Opens an example by itself, uses it, and hears no complaint but of what the test itself let fail. */
+/** Opens an example by itself and uses it. The browser may report no errors but those that the test caused. */
 async function use(name: string, how: (page: Page) => Promise<void>, letFail?: RegExp): Promise<void> {
   const { page, complaints } = await open()
   await goTo(page, 'examples', name)
-  await page.getByRole('button').or(page.getByRole('combobox')).first().waitFor()
+  await page
+    .getByRole('button')
+    .or(page.getByRole('combobox'))
+    .or(page.getByRole('textbox'))
+    .first()
+    .waitFor()
   expect(await violations(page)).toEqual([])
   await how(page)
   expect(complaints.filter((text) => !letFail?.test(text))).toEqual([])
@@ -23,7 +28,7 @@ const told = (page: Page) => page.evaluate(() => (window as unknown as { told: s
 const groundOf = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor)
 
-/** Presses the button of the first example; the answer is what it says. */
+/** Presses the button of the first example and returns the text of its dialog. */
 async function pressBook(page: Page): Promise<string> {
   const said = page.waitForEvent('dialog')
   const pressed = page.getByRole('button', { name: 'Book' }).click()
@@ -60,6 +65,15 @@ describe('UI-20 an example of the README of ui, as it stands there, from the tar
       expect(await violations(page)).toEqual([])
     }))
 
+  it('FlightNumber: parts of a field have the classes of the page, and its rules by their names', () =>
+    use('FlightNumber', async (page) => {
+      const label = page.locator('[data-part="label"]')
+      await expect.poll(() => label.getAttribute('class')).toContain('caps')
+      expect(await page.locator('.small').textContent()).toBe('As on your ticket')
+      expect(await label.evaluate((part) => getComputedStyle(part).textTransform)).toBe('uppercase')
+      expect(await violations(page)).toEqual([])
+    }))
+
   it('DateAndTime: the way back begins on the day of the way there', () =>
     use('DateAndTime', async (page) => {
       const day = (number: number) =>
@@ -71,20 +85,20 @@ describe('UI-20 an example of the README of ui, as it stands there, from the tar
 
       await openCalendar(page, 'There')
       await day(17).click()
-      await expect.poll(() => page.getByLabel('There', { exact: true }).inputValue()).toBe('17.05.2030')
+      await expect.poll(() => page.getByLabel('There', { exact: true }).inputValue()).toBe('05/17/2030')
       await openCalendar(page, 'Back')
       expect([await isOff(16), await isOff(17), await isOff(18)]).toEqual([true, false, false])
       await day(17).click()
-      await expect.poll(() => page.getByLabel('Back', { exact: true }).inputValue()).toBe('17.05.2030')
+      await expect.poll(() => page.getByLabel('Back', { exact: true }).inputValue()).toBe('05/17/2030')
       await openCalendar(page, 'There')
       expect([await isOff(17), await isOff(18)]).toEqual([false, true])
       await page.keyboard.press('Escape')
 
       await page.getByRole('combobox', { name: 'Time' }).click()
-      await page.getByRole('option', { name: '09:15' }).waitFor()
+      await page.getByRole('option', { name: '9:15 AM' }).waitFor()
       expect(await violations(page)).toEqual([])
-      await page.getByRole('option', { name: '09:15' }).click()
-      await expect.poll(() => page.getByRole('combobox', { name: 'Time' }).inputValue()).toBe('09:15')
+      await page.getByRole('option', { name: '9:15 AM' }).click()
+      await expect.poll(() => page.getByRole('combobox', { name: 'Time' }).inputValue()).toBe('9:15 AM')
     }))
 
   it('AsyncComboBox: asks for what was typed, takes what was chosen, and says when there is no answer', () =>
@@ -115,7 +129,7 @@ describe('UI-20 an example of the README of ui, as it stands there, from the tar
         await page.getByText('The search does not answer').first().waitFor()
         expect(await violations(page)).toEqual([])
       },
-      // What it does not read of an answer that failed, the browser calls off.
+      // The browser aborts a failed response whose body nobody reads.
       /term=nowhere|the server responded with a status of 503/,
     ))
 
@@ -130,6 +144,79 @@ describe('UI-20 an example of the README of ui, as it stands there, from the tar
       await page.getByRole('button', { name: 'More' }).click()
       await page.getByRole('menuitem', { name: 'Remove' }).click()
       await expect.poll(() => told(page)).toEqual(['copied', 'removed'])
+    }))
+
+  it('OrderForm: says what is missing, sends what is meant, and shows what was refused', () =>
+    use('OrderForm', async (page) => {
+      const sign = page.getByRole('textbox', { name: 'Name on the sign' })
+      await page.getByRole('button', { name: 'Book' }).click()
+      await expect.poll(() => sign.evaluate((field) => field === document.activeElement)).toBe(true)
+      expect(await page.getByText('Required').count()).toBe(2)
+      expect(await told(page)).toEqual([])
+      await sign.fill('Ann')
+      await page.getByRole('textbox', { name: 'Mobile phone' }).fill('0532 118 40 27')
+      await page.getByRole('checkbox').check()
+      await page.getByRole('button', { name: 'Book' }).click()
+      await page.getByText('Your whole name').waitFor()
+      expect(JSON.parse((await told(page))[0]!)).toEqual([
+        ['sign', 'Ann'],
+        ['phone', '+905321184027'],
+        ['terms', 'on'],
+      ])
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Begin anew' }).click()
+      await expect.poll(() => sign.inputValue()).toBe('')
+      await expect.poll(() => page.getByRole('checkbox').isChecked()).toBe(false)
+    }))
+
+  it('HookForm: registers texts, controls the rest, refuses, sends and begins anew', () =>
+    use('HookForm', async (page) => {
+      const name = page.getByRole('textbox', { name: 'Name' })
+      const note = page.getByRole('textbox', { name: 'Note' })
+      const phone = page.getByRole('textbox', { name: 'Phone' })
+      const day = page.getByRole('textbox', { name: 'Day' })
+      const book = page.getByRole('button', { name: 'Book' })
+      expect(await name.inputValue()).toBe('Ada')
+      await name.fill('')
+      await book.click()
+      await page.getByText('Who is to be picked up?').waitFor()
+      await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
+      expect(await page.getByText('A phone for the driver').count()).toBe(1)
+      expect(await page.getByText('The day of the ride').count()).toBe(1)
+      expect(await violations(page)).toEqual([])
+      await name.fill('Grace')
+      await note.fill('Two cats')
+      await phone.fill('0532 118 40 27')
+      await day.fill('05/17/2030')
+      await book.click()
+      const order = { name: 'Grace', note: 'Two cats', phone: '+905321184027', day: '2030-05-17' }
+      await expect.poll(async () => (await told(page)).map((one) => JSON.parse(one))).toEqual([order])
+      await page.getByRole('button', { name: 'Begin anew' }).click()
+      const texts = () => Promise.all([name, note, phone, day].map((field) => field.inputValue()))
+      await expect.poll(texts).toEqual(['Ada', '', '', ''])
+      // The values must survive the next render.
+      await note.fill('x')
+      expect(await texts()).toEqual(['Ada', 'x', '', ''])
+    }))
+
+  it('TanStackForm: refuses, sends and begins anew', () =>
+    use('TanStackForm', async (page) => {
+      const name = page.getByRole('textbox', { name: 'Name' })
+      const book = page.getByRole('button', { name: 'Book' })
+      await book.click()
+      await page.getByText('Who is to be picked up?').waitFor()
+      await page.getByText('Tick this to book').waitFor()
+      expect(await violations(page)).toEqual([])
+      await name.fill('Grace')
+      await page.getByRole('button', { name: 'Bags: more' }).click()
+      await page.getByRole('checkbox').check()
+      await book.click()
+      await expect
+        .poll(async () => (await told(page)).map((one) => JSON.parse(one)))
+        .toEqual([{ name: 'Grace', bags: 2, terms: true }])
+      await page.getByRole('button', { name: 'Begin anew' }).click()
+      await expect.poll(() => name.inputValue()).toBe('')
+      expect(await page.getByRole('checkbox').isChecked()).toBe(false)
     }))
 
   it('CancelDialog: keeps the ride, or cancels it and is busy until that is done', () =>
@@ -177,6 +264,6 @@ describe('UI-20 the example of', () => {
       await expect.poll(() => groundOf(page, 'Find a car')).toBe('rgb(122, 62, 240)')
       await openCalendar(page, 'Day')
       await page.getByRole('gridcell').getByText('17', { exact: true }).click()
-      await expect.poll(() => page.getByLabel('Day', { exact: true }).inputValue()).toBe('17.05.2030')
+      await expect.poll(() => page.getByLabel('Day', { exact: true }).inputValue()).toBe('05/17/2030')
     }))
 })

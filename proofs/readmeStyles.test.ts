@@ -5,14 +5,14 @@ import { buildPages, goTo } from './pages.ts'
 
 const { open } = withChromium()
 
-/** How a button stands on a page. */
+/** The computed look of a button on a page. */
 const lookOf = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).evaluate((button) => {
     const { backgroundColor, paddingInline, borderRadius } = getComputedStyle(button)
     return { backgroundColor, paddingInline, borderRadius }
   })
 
-/** How the buttons of a built page stand that is clean. */
+/** The looks of a built page's buttons. The page must report no errors. */
 async function looksOf<Name extends string>(
   pageName: string,
   ...names: Name[]

@@ -14,7 +14,11 @@ async function must(command: string, args: string[], cwd: string): Promise<void>
   if (code !== 0) throw new Error(`${command} ${args.join(' ')}\n${output}`)
 }
 
-/** Packs a package as it would be published, under a name that its bytes decide; the answer is that name. */
+/**
+ * Packs a package as it would be published.
+ *
+ * @returns the name of the tarball, which contains a hash of its bytes
+ */
 async function packed({ path, manifest }: Released): Promise<string> {
   if (!existsSync(join(path, 'dist/index.js')))
     throw new Error(`Build first: pnpm exec turbo run build --filter=${manifest.name}`)
@@ -27,10 +31,10 @@ async function packed({ path, manifest }: Released): Promise<string> {
 }
 
 /**
- * Packs the packages as they would be published, installs them, each app with its own React, into the throw-away apps,
- * and writes into these the blocks of the pages. The apps are copies in `.cache/proofs`, outside the workspace. What they
- * need of the registry stays there and in pnpm's store, so that only the first run asks the network. What the packages
- * ask of each other comes from the tarballs too.
+ * Packs the packages as they would be published, installs them into the throw-away apps, each with its own React, and
+ * writes the code blocks of the pages into these apps. The apps are copies in `.cache/proofs`, outside of the
+ * workspace. Packages from the registry stay there and in pnpm's store, so only the first run needs the network.
+ * Dependencies of our packages on each other come from the tarballs too.
  */
 export default async function setup(): Promise<void> {
   rmSync(packs, { recursive: true, force: true })
@@ -67,7 +71,7 @@ export default async function setup(): Promise<void> {
     workspace,
     ...['.', ...installed].map((app) => readFileSync(join(home, app, 'package.json'), 'utf8')),
   ]
-  // pnpm looks at its own notes only, not at what somebody deleted.
+  // pnpm only reads its own records, so deleted folders are checked here.
   if (installed.some((app) => !existsSync(join(home, app, 'node_modules')))) {
     rmSync(settled, { force: true })
     rmSync(join(home, 'node_modules'), { recursive: true, force: true })

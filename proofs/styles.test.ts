@@ -10,9 +10,9 @@ const order = ['wherry.reset', 'wherry.tokens', 'wherry.components', 'wherry.scr
 const sheets = built('.css').filter((path) => !path.startsWith('fonts'))
 const text = (path: string) => readFileSync(join(installed, 'dist', path), 'utf8')
 
-/** What a sheet holds, as Chromium reads it. */
+/** The contents of a style sheet, as Chromium reads them. */
 interface Read {
-  /** The first rule's names of layers. */
+  /** Names of layers in the first rule. */
   order: string[]
   /** Rules outside of our layers, but for animations. */
   bare: string[]

@@ -13,7 +13,7 @@ const all: TokenSet = new Map([...primitive, ...base])
 
 const camel = (key: string): string => key.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** A nested object by token path, the leaf made by `leaf`. */
+/** Creates a nested object by token path, with leaves made by `leaf`. */
 function nested(leaf: (path: string) => string): Record<string, unknown> {
   const root: Record<string, unknown> = {}
   for (const path of base.keys()) {
@@ -33,7 +33,7 @@ const text = (path: string, tokens: TokenSet): string => cssValue(tokens.get(pat
 const contract = nested((path) => path.replaceAll('.', '-'))
 const values = nested((path) => text(path, all))
 
-/** What each file of a folder sets over the theme `light`, by the full name of the variable. */
+/** Variables that each file of a folder overrides in the theme `light`, by their full names. */
 function overrides(folder: string): Record<string, Record<string, string>> {
   const names = readdirSync(join(here, folder)).map((file) => basename(file, '.json'))
   return Object.fromEntries(

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 export interface Token {
   $type: string
   $value: unknown
-  /** Of a dimension: the least that it may be. */
+  /** Minimum value of a dimension. */
   $extensions?: { 'com.wherry.least'?: Dimension }
 }
 
 /** Tokens by their dotted path, e.g. `accent.solid-hover`. */
 export type TokenSet = Map<string, Token>
 
-/** Reads every JSON file of a folder, or the one file named, into one flat set. */
+/** Reads every JSON file of a folder, or a single file, into one flat set. */
 export function readTokens(path: string): TokenSet {
   const files = path.endsWith('.json') ? [path] : readdirSync(path).map((name) => join(path, name))
   const set: TokenSet = new Map()
@@ -67,7 +67,7 @@ const atLeast = (text: string, least: Dimension | undefined): string =>
 function color({ components, hex, alpha = 1 }: Color): string {
   const [red, green, blue] = components.map(byte)
   const own = `#${[red, green, blue].map((part) => part!.toString(16).padStart(2, '0')).join('')}`
-  // A design tool reads the one, we the other.
+  // A design tool reads `hex` and we read the components, so both must agree.
   if (hex && hex.toLowerCase() !== own) throw new Error(`A colour’s hex is ${hex}, its components are ${own}`)
   if (alpha === 0) return 'transparent'
   if (alpha < 1) return `rgb(${red} ${green} ${blue} / ${alpha})`
@@ -75,10 +75,9 @@ function color({ components, hex, alpha = 1 }: Color): string {
 }
 
 /**
- * The CSS text of a token. An alias to another published token stays a `var()`, so that a page which sets that
- * variable moves all that hang on it; an alias to a primitive is written out, since primitives are not published.
- *
- * @throws Error where the alias leads nowhere or the type is unknown.
+ * CSS text of a token. An alias to another published token stays a `var()`, so that a page which sets that variable
+ * also changes the alias; an alias to a primitive is replaced by its value, since primitives are not published. @throws
+ * Error if the alias leads nowhere or the type is unknown
  */
 export function cssValue(token: Token, tokens: TokenSet): string {
   const { $type: type, $value: value } = token
@@ -112,7 +111,7 @@ export function cssValue(token: Token, tokens: TokenSet): string {
 }
 
 function shadows(parts: Shadow[], tokens: TokenSet): string {
-  // Not `none`, which would make a list of shadows invalid as a whole.
+  // An invisible shadow, because `none` would make a whole list of shadows invalid.
   if (parts.length === 0) return '0 0 transparent'
   return parts
     .map((part) =>
@@ -127,7 +126,7 @@ function shadows(parts: Shadow[], tokens: TokenSet): string {
     .join(', ')
 }
 
-/** Design tools have px; a text grows with the size that its visitor has set (decisions/0016). */
+/** A text size from px in a design tool; it grows with the text size that the visitor has set (decisions/0016). */
 const textSize = (px: number): string => `calc(${px / 16} * var(${variable('rem')}))`
 
 function font({ fontFamily, fontWeight, fontSize, lineHeight }: Typography, tokens: TokenSet): string {

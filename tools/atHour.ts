@@ -19,7 +19,7 @@ if (!day || !time) {
   process.exit(2)
 }
 
-/** The instant at which clocks of the zone show a time, in epoch milliseconds; of two the earlier. */
+/** The instant in epoch milliseconds at which the zone's clocks show a time; the earlier one if there are two. */
 function instantOf(civil: string): number {
   const shown = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
   const offsetAt = (instant: number) => Date.parse(`${shown.format(instant).replace(' ', 'T')}Z`) - instant
@@ -28,7 +28,9 @@ function instantOf(civil: string): number {
   return found.find((instant) => instant + offsetAt(instant) === wanted) ?? found[0]!
 }
 
-/** Times as slow as the machine: the pages of `browser` and `storybook` then get that part of its processor. */
+/**
+ * Factor by which the machine is slowed down: the pages of `browser` and `storybook` get only this part of a processor.
+ */
 const slow = rest.flatMap((arg) => /^--slow=(\d+)$/.exec(arg)?.[1] ?? []).at(-1)
 const args = rest.filter((arg) => arg !== '--busy' && !arg.startsWith('--slow='))
 const busy = rest.includes('--busy') ? new Worker('for (;;);', { eval: true }) : null

@@ -1,4 +1,4 @@
-/** Takes all pictures of the stories anew, so that one of a story that is gone goes too: `pnpm baselines`. */
+/** Takes the screenshots of all stories again, and so removes those of deleted stories: `pnpm baselines`. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './browser.ts'

@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
+import { root } from './run.ts'
 
 export interface Browser {
-  /** Only 'npm' (one pinned build, the same on every Linux x64 machine) may be compared with the stored screenshots. */
+  /**
+   * Source of the browser. Only 'npm' (one pinned build, the same on every Linux x64 machine) may be compared with the
+   * stored screenshots.
+   */
   name: 'BROWSER_PATH' | 'npm' | 'playwright' | 'system'
   executablePath: string | undefined
   args: string[]
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const steady = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -35,7 +37,10 @@ const system = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** @sparticuz/chromium unpacks to os.tmpdir() and reuses whatever is there, of any version: give each version a folder of its own. */
+/**
+ * Unpacks Chromium into a folder per version. @sparticuz/chromium unpacks to os.tmpdir() and would reuse any version
+ * that it finds there.
+ */
 async function npmChromium(): Promise<string> {
   const { version } = JSON.parse(
     await readFile(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8'),
@@ -50,7 +55,8 @@ async function npmChromium(): Promise<string> {
   try {
     const { default: packed } = await import('@sparticuz/chromium')
     await packed.executablePath()
-    await rename(part, home).catch(() => rm(part, { recursive: true, force: true })) // another process was first
+    // If another process has unpacked the browser first, its folder is kept and ours is removed.
+    await rename(part, home).catch(() => rm(part, { recursive: true, force: true }))
   } finally {
     if (before === undefined) delete process.env['TMPDIR']
     else process.env['TMPDIR'] = before

@@ -7,11 +7,13 @@ import { chromatic } from './chromatic.ts'
 function recorder(codes: Record<string, number> = {}) {
   const ran: string[] = []
   const said: string[] = []
-  const start = async (command: string, args: string[]) => {
+  const books: unknown[] = []
+  const start = async (command: string, args: string[], { env }: { env: Record<string, string> }) => {
     ran.push([command, ...args].join(' '))
+    books.push(env['WHERRY_BOOK'])
     return { code: codes[command] ?? 0, output: '', seconds: 0 }
   }
-  return { ran, said, start, say: (text: string) => void said.push(text) }
+  return { ran, said, books, start, say: (text: string) => void said.push(text) }
 }
 
 describe('UI-19 Chromatic', () => {
@@ -26,9 +28,11 @@ describe('UI-19 Chromatic', () => {
   )
 
   it('UI-19 with a token Storybook is built and sent; the token stands in no command', async () => {
-    const { ran, start, say } = recorder()
+    const { ran, books, start, say } = recorder()
     expect(await chromatic({ CHROMATIC_PROJECT_TOKEN: 'chpt_0' }, start, say)).toBe(0)
     expect(ran).toHaveLength(2)
+    // The review is of the design: no test is a picture.
+    expect(books[0]).toBe('design')
     expect(ran[0]).toMatch(/^storybook build .*-o storybook-static$/)
     expect(ran[1]).toMatch(/^chromatic --storybook-build-dir storybook-static/)
     expect(ran.join()).not.toContain('chpt_0')

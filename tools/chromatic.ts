@@ -1,16 +1,21 @@
 /**
- * Sends the stories to Chromatic for review, for whoever has a token of its project in CHROMATIC_PROJECT_TOKEN. Our
- * own baselines (`pnpm baselines`) need none: without a token this says so and ends well.
+ * Sends the stories to Chromatic for review, examples without tests. It needs the project's token in
+ * CHROMATIC_PROJECT_TOKEN; without a token it prints a note and succeeds. Our own screenshots (`pnpm baselines`) need
+ * no token.
  */
 import { pathToFileURL } from 'node:url'
 import { type Ended, run } from './run.ts'
 
-type Run = (command: string, args: string[], options: { live: true }) => Promise<Ended>
+type Run = (
+  command: string,
+  args: string[],
+  options: { live: true; env: Record<string, string> },
+) => Promise<Ended>
 
 /**
- * @param env where the token is looked for; Chromatic takes it from the environment itself, so that no list of
- *   processes shows it.
- * @returns the exit code.
+ * @param env environment in which the token is looked up; Chromatic reads it there too, so it does not appear in the
+ * list of processes
+ * @returns the exit code
  */
 export async function chromatic(
   env: Readonly<Record<string, string | undefined>>,
@@ -23,10 +28,10 @@ export async function chromatic(
   }
   for (const [command, ...args] of [
     ['storybook', 'build', '--disable-telemetry', '-o', 'storybook-static'],
-    // What differs waits for a person's word in Chromatic; it does not fail the run.
+    // A different screenshot is left to the review in Chromatic and does not fail the run.
     ['chromatic', '--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes'],
   ] as const) {
-    const { code } = await start(command, args, { live: true })
+    const { code } = await start(command, args, { live: true, env: { WHERRY_BOOK: 'design' } })
     if (code !== 0) return code
   }
   return 0

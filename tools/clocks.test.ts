@@ -4,33 +4,34 @@ import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Ways to read the machine's clock: its hour and day decide then, and a test that is green at noon is red at midnight. */
+/** Ways to read the machine's clock: a test that depends on it may be green at noon and red at midnight. */
 const machineClock =
   /\bDate\.now\(\)|\bnew Date\(\)|(?<![\w.])(?<!new )Date\(\)|\bTemporal\.Now\b|\bsystemClock\b|\.format\(\)|\btoLocale(Date|Time)?String\(\)/
 
-/** A limit of the wall: the milliseconds that passed, which other programs add to. */
+/** A limit on elapsed milliseconds, to which other programs on the machine add. */
 const wallLimit =
   /performance\.now\(\)[^\n]*\.toBeLessThan|expect\(\w*(Ms|[eE]lapsed|[tT]ook)\)\.toBeLessThan/
 
-/** A sandbox without a clock of the test's has the machine's. `createInProcessFetch` takes none by its type. */
+/** A sandbox that is started without a clock uses the machine's. The type of `createInProcessFetch` demands a clock. */
 const clockless = /\bstartSandbox\((?:\)|\{(?:[^{}]|\{[^{}]*\})*\}\))/g
 const hasClockless = (text: string) => (text.match(clockless) ?? []).some((call) => !/\bclock\b/.test(call))
 
-/** Files that read it all the same, each with its reason. */
+/** Files that may read the machine's clock, each with its reason. */
 const reads: Readonly<Record<string, string>> = {
   'e2e/src/ahead.ts': 'the one place that leads from the machine’s clock to that of the journeys',
   'e2e/src/days/clock.long.ts': 'asks the page, whose clock is that of the journeys or one set by hand',
   'e2e/src/days/zones.ts': 'asks the page for the time that its device shows',
+  'e2e/src/errors.test.ts': 'asks the page for its clock, which the test then sets',
   'e2e/src/seed.ts': 'a seed, which the report names',
   'apps/sandbox/src/kill.test.ts': 'a sandbox in a process of its own, which takes a booking for in a week',
   'apps/sandbox/src/server.test.ts': 'a sandbox as it is started, which takes a booking for in a week',
-  'apps/sandbox/src/pages/docs.test.ts': 'the page’s examples, which are made for the day they are read',
-  'apps/sandbox/src/pages/partner.test.ts': 'a clock that can be set, before it is set',
+  'apps/sandbox/src/pages/docs/docs.test.ts': 'the page’s examples, which are made for the day they are read',
+  'apps/sandbox/src/pages/partner/partner.test.ts': 'a clock that can be set, before it is set',
   'tools/clocks.test.ts': 'names what it looks for',
   'tools/law.test.ts': 'names what a layer may not touch',
 }
 
-/** Files that compare the time that passed with another one that was measured beside it. */
+/** Files that compare elapsed time with another time measured beside it. */
 const compares: Readonly<Record<string, string>> = {
   'packages/ui/src/components/Tooltip/Tooltip.test.tsx': 'with the wait for the first tooltip',
   'tools/clocks.test.ts': 'names what it looks for',

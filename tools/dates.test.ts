@@ -5,10 +5,10 @@ import { root } from './run.ts'
 /** Sources that show a bare `DD.MM.YYYY`: beside an input that is written in that form, and what is made of it. */
 const inputs = new Set([
   'apps/sandbox/src/dayTime.ts',
-  'packages/booking/src/domain/time.ts',
-  'packages/booking/src/format/dateTime.ts',
+  'packages/booking/src/kernel/values/time.ts',
+  'packages/booking/src/kernel/format/dateTime.ts',
   'packages/booking/src/testing/printPayloads.ts',
-  'packages/booking/src/testing/yachtPage.tsx',
+  'packages/booking/src/testing/pages/yachtPage.tsx',
   'packages/ui/src/components/Calendar/calendarNames.ts',
   'packages/ui/src/components/DatePicker/dateMask.ts',
   'packages/ui/src/components/DatePicker/DatePicker.tsx',
@@ -38,4 +38,22 @@ it('BOOK-54 a date that is read has its weekday or its month’s name: texts wri
   expect(bareDates('x.tsx', 'return showDateTime(arrival)')).toHaveLength(1)
   expect(bareDates('x.tsx', 'days.map(formatDate)')).toHaveLength(1)
   expect(bareDates('x.tsx', 'return dayDateTime(arrival, lang)')).toEqual([])
+})
+
+/** Fields and calendars that leave their form of dates or their clock to the root around them. */
+const unsettled = (text: string): string[] =>
+  text.match(
+    /<(?:Date(?:Range)?Picker|(?:Range)?Calendar)\s+(?=\S)(?!\{\.\.\.dateSettings\})|<TimePicker\s+(?=\S)(?!\{\.\.\.timeSettings\})/g,
+  ) ?? []
+
+it('BOOK-54 each field of the module has its own form of dates and clock, whatever root a site puts around it', () => {
+  const files = globSync('packages/booking/src/**/*.tsx', { cwd: root }).filter(
+    (file) => !/\.(test|stories)\.tsx$/.test(file),
+  )
+  const texts = files.map((file) => readFileSync(`${root}${file}`, 'utf8'))
+  expect(texts.filter((text) => /<(?:DatePicker|TimePicker)\b/.test(text)).length).toBeGreaterThan(1)
+  expect(texts.flatMap(unsettled)).toEqual([])
+  expect(unsettled('<DatePicker label="Day" />')).toHaveLength(1)
+  expect(unsettled('<TimePicker\n  {...dateSettings}\n/>')).toHaveLength(1)
+  expect(unsettled('<DatePicker {...dateSettings} /><TimePicker\n  {...timeSettings}\n/>')).toEqual([])
 })

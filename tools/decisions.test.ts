@@ -5,12 +5,12 @@ import { root } from './run.ts'
 const files = globSync('decisions/*.md', { cwd: root })
 const defences = readFileSync(`${root}decisions/0019-left-open.md`, 'utf8')
 
-/** A decision as a line cites it: by the number of its file, or by a row of a list that is not here. */
+/** A decision as a line cites it: by the number of its file, or by a row of an older list that no longer exists. */
 const decision = /\bdecisions?(\.md|,? (rows?|traps?|section)\b|[ /]\d{4}[\w-]*| \d\.\d)/gi
 /** A defence as a line cites it; `%D1` is a letter in an address. */
 const defence = /(?<![%\w-])D\d{1,2}\b(?!%)/g
 
-/** What a text cites of decisions and nobody finds. */
+/** Decisions and defences that a text cites and that do not exist. */
 function unknownIn(text: string): string[] {
   const isKnown = (cited: string) => {
     const name = /\d{4}[\w-]*/.exec(cited)?.[0]

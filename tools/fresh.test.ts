@@ -6,7 +6,7 @@ const commands = ['start.ts', 'test.ts', 'baselines.ts', 'chromatic.ts', 'openap
   (file) => `tools/${file}`,
 )
 
-/** What a file needs before its first line runs: every import of it and of those, but for those by `import()`. */
+/** All files that a file imports statically, directly or through others: they must exist before its first line runs. */
 async function neededBy(entry: string): Promise<Set<string>> {
   const { metafile } = await build({
     absWorkingDir: root,

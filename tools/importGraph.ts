@@ -1,7 +1,15 @@
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
-import { type Room, rooms, tests, testTools } from './importRules.ts'
+import { pure, rooms, storeys } from './importRules.ts'
 
-/** Patterns of the paths that names of a room's law stand for. */
+type Room = (typeof rooms)[string]
+
+/** Files that may also import test tools. */
+const tests = '\\.(test|stories|guide)\\.|/testing/'
+/** Packages that only tests and stories may import. */
+const testTools =
+  'vitest vitest-browser-react fast-check storybook @storybook/react-vite esbuild axe-core colorjs.io csp_evaluator ical.js typescript @types/node @react-aria/test-utils react-aria-components'
+
+/** Path patterns for the names that a rule in `importRules.ts` uses. */
 const pathsOf = (names: string) =>
   names
     .split(' ')
@@ -9,7 +17,13 @@ const pathsOf = (names: string) =>
     .map((name) => (name.startsWith('^') ? name : (rooms[name]?.files ?? `node_modules/${name}/`)))
 
 function ruleOf(name: string, { files, may }: Room, isTest: boolean): IForbiddenRuleType {
-  const shelves = name === 'ui' ? '^packages/ui/src/testing/' : '^packages/(ui|booking)/src/testing/'
+  // Tests of a feature may import all rooms of their package and test helpers, because tests are not shipped.
+  const shelves =
+    name === 'ui'
+      ? '^packages/ui/src/testing/'
+      : files.includes('/booking/')
+        ? '^packages/(ui/src/testing|booking/src)/'
+        : '^packages/(ui|booking)/src/testing/'
   const own = [files, ...pathsOf(may), ...(isTest ? [...pathsOf(testTools), shelves] : [])]
   const core = isTest || may.split(' ').includes('node') ? { dependencyTypesNot: ['core' as const] } : {}
   const from = isTest ? { path: `(?=.*(${tests}))${files}` } : { path: files, pathNot: tests }
@@ -17,27 +31,67 @@ function ruleOf(name: string, { files, may }: Room, isTest: boolean): IForbidden
   return { name: `${isTest ? 'tests of ' : ''}${name}`, severity: 'error', from, to }
 }
 
-const doorOf = (name: string, { files, door }: Room): IForbiddenRuleType => ({
-  name: `the door of ${name}`,
+const entryOf = (name: string, { files, entry }: Room): IForbiddenRuleType => ({
+  name: `the entry of ${name}`,
   severity: 'error',
-  from: { path: '^(packages|apps)/', pathNot: `${files.replace('src/', '')}|${tests}` },
-  to: { path: files, pathNot: files + door },
+  from: {
+    path: '^(packages|apps)/',
+    pathNot: `${files.replace(/src\/$/, '')}|${rooms['entries']?.files}|/scripts/|${tests}`,
+  },
+  to: { path: files, pathNot: files + entry },
 })
 
-/** The law as dependency-cruiser reads it: rooms, doors, and no circle, by types and dynamic imports neither. */
+const features = '^packages/booking/src/(\\w+)/'
+
+/** A layer of a feature imports no layer above it; the two lowest import no packages except pure ones. */
+const storeyRules = storeys.flatMap((storey, at): IForbiddenRuleType[] => {
+  const from = { path: `${features}(?:${storey})/`, pathNot: tests }
+  const above = storeys.slice(at + 1).join('|')
+  const rule = (name: string, to: { path: string; pathNot?: string | string[] }): IForbiddenRuleType => ({
+    name: `${name} ${storey}`,
+    severity: 'error',
+    from,
+    to,
+  })
+  return [
+    ...(above ? [rule('above', { path: `^packages/booking/src/$1/(?:${above})/` })] : []),
+    ...(at < 2 ? [rule('pure', { path: 'node_modules/', pathNot: pathsOf(pure) })] : []),
+  ]
+})
+
+/**
+ * The import rules in the form of dependency-cruiser: rooms, entries, and no cycles, not even by types or dynamic
+ * imports.
+ */
 const importRules: IForbiddenRuleType[] = [
   { name: 'no circle', severity: 'error', from: { pathNot: 'node_modules' }, to: { circular: true } },
   ...Object.entries(rooms).flatMap(([name, room]) => [
     ruleOf(name, room, false),
     ruleOf(name, room, true),
-    ...(room.door ? [doorOf(name, room)] : []),
+    ...(room.entry ? [entryOf(name, room)] : []),
   ]),
+  ...storeyRules,
+  // A view does not call the service; hooks in a lower layer do.
+  {
+    name: 'views know no wire',
+    severity: 'error',
+    from: { path: `${features}(?:view|form)/`, pathNot: tests },
+    to: { path: ['^packages/booking/src/wire/', '^packages/booking/src/\\w+/wire/'] },
+  },
+  // An import that bypasses the entries of a package cannot be resolved.
+  {
+    name: 'no entry',
+    severity: 'error',
+    from: { path: '^(packages|apps|bench|e2e|tools|examples)/' },
+    to: { couldNotResolve: true, path: '^@wherry/' },
+  },
 ]
 
 /**
- * Imports of some folders that break the law, as `rule: from -> to`.
- * @param home folder of the house
- * @returns `files`: how many were read
+ * Imports in some folders that break the rules, as `rule: from -> to`.
+ *
+ * @param home root folder of the workspace
+ * @returns `files`: number of files that were read
  */
 export async function breaches(home: string, folders: string[]) {
   const { output } = await cruise(folders, {

@@ -1,71 +1,79 @@
-/** A room of the house. */
-export interface Room {
-  /** Its files, as a regular expression of their paths from the root. */
-  readonly files: string
-  /** Names that its files may import besides each other: rooms, packages, `node` for Node's own modules, `^…` for paths. */
-  readonly may: string
-  /** Paths of it, below its folder, that other rooms may import: a feature's index. @default all of them */
-  readonly door?: string
-}
-
+/** Packages that rules and state may import: they have no effects. */
+export const pure = '@internationalized/date libphonenumber-js valibot'
 const booking = '^packages/booking/src/'
-const view = 'react react-dom @vanilla-extract/css'
+const view = 'react react-dom @vanilla-extract/css @vanilla-extract/recipes'
+const base = `kernel wire messages search core view ui ${view}`
 
-/** The law of imports: who may import whom. What a room does not name it may not import. */
-export const rooms: Readonly<Record<string, Room>> = {
+/** The features in order, each with the names it may import beside `base`: only features above it. */
+const features: Readonly<Record<string, string>> = {
+  places: '',
+  map: 'leaflet protomaps-leaflet ^packages/booking/data/',
+  promo: '',
+  offers: 'map promo',
+  booking: 'offers libphonenumber-js valibot',
+  landing: 'promo',
+  approval: 'booking',
+  yacht: 'booking @internationalized/date',
+  account: 'booking yacht',
+  shell: 'account',
+  finder: 'places promo offers booking landing',
+  rent: 'places offers finder',
+  editor: 'finder landing root valibot',
+}
+const allFeatures = Object.keys(features).join(' ')
+const entry = 'index\\.ts$'
+const room = (name: string, may: string) => ({ files: `${booking}${name}/`, entry, may: `${base} ${may}` })
+
+/**
+ * The import rules. A room is a set of `files`, a path pattern. It `may` import the named rooms and packages, `node`
+ * and `^` patterns, nothing else. Others may import the files of its `entry`, or all of them without an `entry`.
+ */
+export const rooms: Readonly<Record<string, { files: string; may: string; entry?: string }>> = {
   tokens: { files: '^tokens/', may: 'node' },
   ui: {
     files: '^packages/ui/src/',
-    door: '(index\\.ts$|(components|css|fonts|icons|illustrations|themes)/)',
-    may:
-      `${view} @vanilla-extract/recipes @radix-ui/react-dialog @radix-ui/react-popover ` +
-      '@internationalized/date culori libphonenumber-js react-aria',
+    entry: '(index\\.ts$|(css|fonts)/|themes/(vars\\.css|breakpoints|accent/accent)\\.ts$)',
+    // The form libraries are only for the README's examples, which show a site that uses one.
+    may: `${view} @radix-ui/react-dialog @radix-ui/react-popover @internationalized/date culori libphonenumber-js react-aria react-hook-form @tanstack/react-form`,
   },
-  contract: { files: `${booking}contract/`, may: 'valibot' },
-  domain: { files: `${booking}domain/`, may: '@internationalized/date libphonenumber-js' },
-  codec: { files: `${booking}codec/`, may: 'contract domain valibot @internationalized/date' },
-  client: { files: `${booking}client/`, may: 'contract codec domain platform valibot' },
-  platform: { files: `${booking}platform/`, may: '' },
-  format: { files: `${booking}format/`, may: 'domain @internationalized/date ical-generator' },
-  messages: { files: `${booking}messages/`, may: 'domain rosetta' },
-  state: { files: `${booking}state/`, may: 'domain @internationalized/date' },
-  hooks: { files: `${booking}hooks/`, may: 'client state domain format messages platform swr react' },
-  screens: {
-    files: `${booking}screens/`,
-    may:
-      `hooks state domain format messages ui ${view} leaflet protomaps-leaflet dompurify ` +
-      '^packages/booking/data/',
+  kernel: {
+    files: `${booking}kernel/`,
+    may: 'react swr dequal ical-generator @internationalized/date libphonenumber-js',
   },
-  bookingIndex: { files: `${booking}index\\.ts$`, may: 'hooks platform screens' },
-  bookingTesting: {
-    files: `${booking}testing/`,
-    may: 'contract domain codec client platform format messages state hooks screens ui react libphonenumber-js',
+  wire: { files: `${booking}wire/`, may: 'kernel valibot' },
+  messages: { files: `${booking}messages/`, may: 'kernel rosetta' },
+  search: { files: `${booking}search/`, entry, may: 'kernel' },
+  core: { files: `${booking}module/`, may: 'kernel wire messages search react' },
+  view: { files: `${booking}view/`, may: `core kernel messages search ui ${view} dompurify` },
+  platform: { files: `${booking}(platform|report)/`, may: 'kernel wire @sentry/browser' },
+  ...Object.fromEntries(Object.entries(features).map(([name, may]) => [name, room(name, may)])),
+  frame: {
+    files: `${booking}frame/`,
+    entry,
+    may: `kernel core messages search booking platform ui embed ${view} valibot`,
   },
+  root: { files: `${booking}createModule\\.ts$`, may: 'core account' },
+  entries: { files: `${booking}\\w+\\.ts$`, may: `${base} ${allFeatures} root` },
+  testing: { files: `${booking}testing/`, may: `${base} ${allFeatures} root libphonenumber-js` },
   embed: {
     files: '^packages/embed/src/',
-    door: '((index|protocol)\\.ts|react\\.tsx)$',
+    entry: '((index|frame|protocol)\\.ts|react\\.tsx)$',
     may: 'react react-dom ^packages/embed/package\\.json$',
   },
   module: {
-    files: '^apps/module/src/',
-    may:
-      'client domain hooks messages platform screens state ui embed ' +
-      `${view} wouter regexparam valibot @sentry/browser`,
+    files: '^apps/module/(src|drawn)/',
+    may: `entries kernel wire messages search platform frame ${allFeatures} ui embed ${view} wouter regexparam valibot`,
   },
   edge: {
     files: '^apps/edge/src/',
-    may: 'node embed @hono/node-server esbuild ^packages/ui/src/themes/accent/accent\\.ts$',
+    may: `node embed @hono/node-server esbuild ^.*/accent/accent\\.ts$ ${booking}(kernel/values/(accountUrl|currency|language|landingText|pageAnswers|point|safeColor)|wire/(values|prices/parameters|moduleSettings/landingAnswers)|module/(imageHosts|config/chosen)|platform/(drawnOffersNames|drawnSearch))\\.ts$`,
   },
   sandbox: {
-    files: '^apps/sandbox/(src/(?!pages/partnerReactScript)|scripts/)',
-    may: 'contract codec domain embed node valibot hono @hono/node-server any-ascii esbuild ^apps/sandbox/data/',
+    files: '^apps/sandbox/(src/(?!pages/partner/partnerReactScript)|scripts/)',
+    may: 'entries kernel wire embed node valibot hono @hono/node-server any-ascii esbuild ^apps/sandbox/data/',
   },
-  partnersPage: { files: '^apps/sandbox/src/pages/partnerReactScript', may: 'embed react react-dom' },
+  partnersPage: { files: '^apps/sandbox/src/pages/partner/partnerReactScript', may: 'embed react react-dom' },
 }
 
-/** Files that may import their package's `testing` and the packages below, besides what their room may. */
-export const tests = '\\.(test|stories|guide)\\.|/testing/'
-/** Packages of tests and stories. */
-export const testTools =
-  'vitest vitest-browser-react fast-check storybook @storybook/react-vite esbuild axe-core colorjs.io ' +
-  'csp_evaluator ical.js typescript @types/node @react-aria/test-utils react-aria-components'
+/** Layers of a feature, the lowest first: none imports one above it, and the lowest two are pure. */
+export const storeys = ['rules|draft', 'state', 'wire|kept|resource|order', 'view|form']

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { root } from './run.ts'
 
 /*
- * The build moves the first `then` after a dynamic import into what it waits for: a handler of failures there is told
- * nothing of a style sheet, of a missing connection or of time that is over, and those end as errors nobody has caught.
+ * The build moves the first `then` after a dynamic import into the promise that it waits for. A rejection handler there
+ * misses failures of a style sheet, of the connection or of the time limit, and those end as uncaught errors.
  */
 
 /** Places where a failed import is handled by the first `then` alone. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { engines } from './engines.ts'
+import { hasEngines, isOfTest, wantedEngines } from './engines.ts'
 import { deal, hasAlone, hasOthers, inLanes } from './journeys.ts'
 import { root } from './run.ts'
 
@@ -72,10 +72,13 @@ describe('how the journeys are dealt', () => {
   it('a file is known by what it holds', () => {
     const timed = "it('moves', { tags: 'alone' }, () => {})\n"
     const other = "  it.each([1])('books', () => {})\n"
-    expect([timed, other, timed + other].map((source) => [hasAlone(source), hasOthers(source)])).toEqual([
+    const imported = "import { pasteTables } from './pasteTables.ts'\n\npasteTables(5)\n"
+    const sources = [timed, other, timed + other, imported]
+    expect(sources.map((source) => [hasAlone(source), hasOthers(source)])).toEqual([
       [true, false],
       [false, true],
       [true, true],
+      [false, true],
     ])
   })
 
@@ -93,7 +96,7 @@ describe('journeys of every engine', () => {
     /\bENGINE\b|engines\/(?:engine|firefox|webkit|openIn)|\bengine\b\s*[!=]==?|browserType\(|['"`](?:firefox|webkit|moz-firefox)['"`]|navigator\.(?:vendor|userAgent)\b/.test(
       source,
     )
-  const ofAll = files.filter((file) => sourceOf(file).includes(`tags: '${engines}'`))
+  const ofAll = files.filter((file) => hasEngines(sourceOf(file)))
 
   it('none passes, or is left out, by the name of an engine', () => {
     expect(files.filter((file) => asksForEngine(sourceOf(file)))).toEqual([])
@@ -112,8 +115,27 @@ describe('journeys of every engine', () => {
     expect(asksForEngine(source)).toBe(true)
   })
 
+  it('what takes as long as all others is left to the workflow, and nothing else is', () => {
+    expect(ofAll.filter((file) => !isOfTest(sourceOf(file)))).toEqual(['apg.test.ts'])
+  })
+
   it('each opens its pages in the engine that is asked for', () => {
     expect(ofAll.length).toBeGreaterThanOrEqual(10)
     expect(ofAll.filter((file) => sourceOf(file).includes('withChromium'))).toEqual([])
+  })
+})
+
+describe('ENGINES', () => {
+  it.each([
+    [undefined, { names: ['firefox', 'webkit'], isNamed: false }],
+    ['', { names: [], isNamed: true }],
+    ['webkit', { names: ['webkit'], isNamed: true }],
+    ['webkit,firefox', { names: ['firefox', 'webkit'], isNamed: true }],
+  ] as const)('as %o walks what it says, and installs only what it names', (said, wanted) => {
+    expect(wantedEngines(said)).toEqual(wanted)
+  })
+
+  it('with a name that is no engine’s is refused', () => {
+    expect(() => wantedEngines('firefox,safari')).toThrow('not safari')
   })
 })

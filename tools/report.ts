@@ -1,27 +1,60 @@
-/** What is read of vitest's JSON report. */
+/** The fields of vitest's JSON report that are used here. */
 export interface Report {
   numPassedTests: number
   numFailedTests: number
   numTotalTests: number
+  /** Exit code of the run, which is not 0 for errors outside tests too; `runTests` adds it. */
+  exitCode?: number
+  /** Epoch milliseconds at which the run began. */
+  startTime?: number
   testResults: readonly {
     name: string
-    /** Why the file itself could not run; empty where it could. */
+    /** `failed` also if the file has errors outside its tests. */
+    status?: string
+    /** Epoch milliseconds at which the file was done. */
+    endTime?: number
+    /** Reason why the file itself could not run; empty if it could. */
     message?: string
     assertionResults: readonly {
       fullName: string
       status: string
-      /** Of each try that failed, so a test that passed at its second try has one too. */
+      /** One message for each failed attempt; a test that passed at its second attempt has one too. */
       failureMessages?: readonly string[] | null
     }[]
   }[]
 }
 
-/** A report of nothing, for a run that died without one. */
+/** Empty report, for a run that crashed without one. */
 export const noReport: Report = { numPassedTests: 0, numFailedTests: 0, numTotalTests: 0, testResults: [] }
 
+/** Exit code of a run. Without one in the report, it is not 0 if a test or a whole file has failed. */
+export const exitCodeOf = ({ exitCode, numFailedTests, testResults }: Report): number =>
+  exitCode ?? (numFailedTests > 0 || testResults.some(({ status }) => status === 'failed') ? 1 : 0)
+
+/** Begin and end of a run, in epoch milliseconds. */
+export function timesOf({ startTime = 0, testResults }: Report): { began: number; until: number } {
+  return { began: startTime, until: Math.max(startTime, ...testResults.map(({ endTime }) => endTime ?? 0)) }
+}
+
+/** The files in which a test ended with an error of this text. */
+export const filesWith = ({ testResults }: Report, error: string): string[] =>
+  testResults
+    .filter(({ assertionResults }) =>
+      assertionResults.some(({ failureMessages }) => failureMessages?.some((text) => text.includes(error))),
+    )
+    .map(({ name }) => name)
+
+/** A report in which another one stands in for some files; its other files do not count. */
+export function replaced(report: Report, files: readonly string[], other: Report): Report {
+  const kept = report.testResults.filter(({ name }) => !files.includes(name))
+  const again = other.testResults.filter(({ name }) => files.includes(name))
+  const whole = merged([{ ...noReport, testResults: [...kept, ...again] }])
+  return report.startTime === undefined ? whole : { ...whole, startTime: report.startTime }
+}
+
 /**
- * Runs that share out the tests of the same files between them, as one: a test that one of them left to another is
- * that other's.
+ * Merges the reports of runs that share the tests of the same files: a test that one run skipped counts by the run that
+ * ran it.
  */
 export function merged(reports: readonly Report[]): Report {
   const files = new Map<string, Report['testResults'][number][]>()
@@ -33,6 +66,7 @@ export function merged(reports: readonly Report[]): Report {
     return {
       name,
       message: results.map(({ message }) => message ?? '').join(''),
+      endTime: Math.max(...results.map(({ endTime }) => endTime ?? 0)),
       assertionResults: all.filter((test) => hasRun(test) || !taken.has(test.fullName)),
     }
   })
@@ -51,8 +85,8 @@ const hasRun = ({ status }: { status: string }) => status === 'passed' || status
 const firstLines = (text: string) => text.split('\n').slice(0, 6).join('\n      ')
 
 /**
- * The tests that failed and those that needed a second try, each with the first lines of why. It stands before the
- * whole output, of which a log that is cut shows the beginning.
+ * The tests that failed and those that needed a second attempt, each with the first lines of its message. They are
+ * printed before the complete output, because a truncated log shows only its beginning.
  */
 export function troubles({ testResults }: Report): string[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {

@@ -1,10 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** The project's root. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** How a command ended. */
+/** Creates an empty folder, and removes an earlier one with the same path. */
+export function emptyFolder(path: string): void {
+  rmSync(path, { recursive: true, force: true })
+  mkdirSync(path, { recursive: true })
+}
+
+/** Result of a command: its exit code, its output and its time. */
 export interface Ended {
   code: number
   output: string
@@ -14,7 +21,7 @@ export interface Ended {
 /**
  * Runs a command of the workspace (`node_modules/.bin` is on PATH) to its end.
  *
- * @param live print its output as it comes; without it the output is kept and the caller shows it where it matters.
+ * @param live true prints the output as it comes; otherwise it is only returned
  */
 export function run(
   command: string,
@@ -44,16 +51,19 @@ export function run(
   })
 }
 
-/** Sends a signal to a program that was started `detached`, and to all that it has started itself. */
+/** Sends a signal to a program that was started `detached`, and to all processes that it has started. */
 export function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(-pid, signal)
   } catch {
-    // Nothing of it runs any more.
+    // The process group has already ended.
   }
 }
 
-/** Ends a program that was started `detached`, and all that it has started: asked first, after five seconds not. */
+/**
+ * Ends a program that was started `detached`, and all processes that it has started: by SIGTERM, then after 5 s by
+ * SIGKILL.
+ */
 export async function endGroup(program: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => program.once('close', resolve))
   signalGroup(program, 'SIGTERM')

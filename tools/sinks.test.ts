@@ -8,14 +8,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const htmlSink =
   /(\.|\[['"`])(inner|outer)HTML(['"`]\])?\s*[+|?]*=(?!=)|['"]?(inner|outer)HTML['"]?\s*:|\bsrcdoc\b|insertAdjacentHTML|document\.write|setHTML|createContextualFragment|parseFromString|dangerouslySetInnerHTML/i
 
-/** A message to whoever is there. */
+/** A message that is posted to any origin. */
 const anyTarget = /postMessage\([^;]*?(['"`])\*\1/
 
-/** What opens another tab and lets it reach back; each place that opens one says in the same breath that it may not. */
+/** The opening of another tab, which may reach back by `opener`. Each such place must name `noopener` soon after it. */
 const opensTab = /(['"`])_blank\1/g
 const opensSafely = /(['"`])_blank\1[^;]{0,80}?noopener/g
 
-/** How often a text opens another tab without a word of who may reach back. */
+/** Number of places in a text that open another tab without `noopener`. */
 const openedInto = (text: string): number =>
   (text.match(opensTab) ?? []).length - (text.match(opensSafely) ?? []).length
 

@@ -10,8 +10,8 @@
 import { fork } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { sampleReviews } from '@wherry/booking/testing/sampleReviews.ts'
-import { sampleRides } from '@wherry/booking/testing/sampleRides.ts'
+import { sampleReviews } from '@wherry/booking/testing/samples/sampleReviews.ts'
+import { sampleRides } from '@wherry/booking/testing/samples/sampleRides.ts'
 import type { ServerOptions } from '@wherry/edge/node.ts'
 import type { EdgeSettings } from '@wherry/edge/options.ts'
 import { startSandbox } from '@wherry/sandbox/server.ts'
@@ -46,7 +46,7 @@ async function build(packages: string[], what: string): Promise<void> {
   }
 }
 
-/** What was set and cannot be used ends the program with its sentence alone. */
+/** Reads a setting. If the setting is unusable, prints the error's message without a stack and ends the program. */
 function orEnd<T>(read: () => T): T {
   try {
     return read()
@@ -56,7 +56,7 @@ function orEnd<T>(read: () => T): T {
   }
 }
 
-/** Serves the build beside the sandbox, in a process of its own: as in production one does not wait for the other. */
+/** Serves the build in a separate process beside the sandbox: as in production, neither of them waits for the other. */
 async function serveBuild(options: ServerOptions): Promise<void> {
   const edge = fork(join(root, 'tools/start/edgeProcess.ts'))
   edge.send(options)
@@ -121,8 +121,10 @@ const settings: EdgeSettings = own ?? {
     ...servedConfig({ api, account }),
     reviews: sampleReviews,
     popularRides: sampleRides,
+    bookUrl: `${storybook.url}/`,
     tiles,
   },
+  firstAnswers: { from: api },
   allowedParents: [partner],
   partners: partnersAt(partner, ...otherParents),
   redirectOrigins: [pay],
@@ -130,7 +132,7 @@ const settings: EdgeSettings = own ?? {
   supportEmail: 'help@wherry.example',
 }
 const allowedParents = [...(settings.allowedParents ?? []), ...otherParents]
-// Settings of a site name its hosts, and are tried here on this machine.
+// A site's settings name its own hosts; here this machine is added to them.
 const hosts = settings.hosts && { hosts: [...settings.hosts, 'localhost'] }
 await serveModule(modulePort, { ...settings, ...hosts, allowedParents })
 

@@ -5,7 +5,7 @@ import { root } from './run.ts'
 
 type Sources = ReadonlyMap<string, string>
 
-/** What a file takes from a sheet: all of it by one name, or some by their own. */
+/** An import from a style sheet: all of it under one name, or some styles by their own names. */
 const taking = /\b(?:import|export)\s+(?:\*(?:\s+as\s+(\w+))?|\{([^}]*)\})\s+from\s+'([^']+\.css\.ts)'/g
 
 /** A sheet as an import names it, by its path in the house. */
@@ -30,7 +30,7 @@ function usedBy([file, text]: [string, string]): string[] {
   })
 }
 
-/** The styles that a sheet hands out and nobody takes, it itself neither. */
+/** The styles that a sheet exports and nothing uses, not even the sheet itself. */
 function unused(sources: Sources): string[] {
   const used = new Set([...sources].flatMap(usedBy))
   return [...sources].flatMap(([sheet, text]) => {
@@ -83,29 +83,26 @@ describe('a style that a sheet hands out', () => {
 })
 
 describe('a sheet of a screen', () => {
-  /** Screens that are made of another: hourly rental of the search, the map of its column. */
-  const madeOf = ['rent finder', 'map finder']
-  const screens = 'packages/booking/src/screens/'
+  const features = 'packages/booking/src/'
 
-  /** The sheets that files take from a screen that is not theirs; what several show is in `shared`. */
+  /** Imports of style sheets from another feature. A sheet for several features belongs in `view`. */
   const borrowed = (files: Sources) =>
     [...files].flatMap(([file, text]) => {
-      if (!file.startsWith(screens)) return []
-      const roomOf = (path: string) => path.slice(screens.length).split('/')[0]!
+      if (!file.startsWith(features)) return []
+      const roomOf = (path: string) => path.slice(features.length).split('/')[0]!
       return [...text.matchAll(taking)]
         .map(([, , , name]) => sheetOf(file, name!))
-        .filter((sheet) => sheet.startsWith(screens))
+        .filter((sheet) => sheet.startsWith(features))
         .map((sheet) => `${roomOf(file)} ${roomOf(sheet)}`)
-        .filter((pair) => !madeOf.includes(pair) && !/^(\w+) (\1|shared)$/.test(pair))
+        .filter((pair) => !/^(\w+) (\1|view)$/.test(pair))
     })
 
   it('is its own', () => expect(borrowed(sources)).toEqual([]))
 
   it('that another takes is told', () => {
-    const file = (name: string) => [`${screens}yacht/A.tsx`, `import * as css from '${name}'`] as const
+    const file = (name: string) => [`${features}yacht/A.tsx`, `import * as css from '${name}'`] as const
     expect(borrowed(new Map([file('../booking/B.css.ts')]))).toEqual(['yacht booking'])
-    for (const name of ['./A.css.ts', '../shared/B.css.ts'])
-      expect(borrowed(new Map([file(name)]))).toEqual([])
+    for (const name of ['./A.css.ts', '../view/B.css.ts']) expect(borrowed(new Map([file(name)]))).toEqual([])
   })
 })
 

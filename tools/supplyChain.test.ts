@@ -5,7 +5,7 @@ import { root } from './run.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** A package of the lockfile that is not held to the hash of the registry's tarball, and places that name another source. */
+/** Packages of the lockfile without the hash of the registry's tarball, and places that name another source. */
 function foreignSources(lockfile: string): string[] {
   const lines = lockfile.split('\n')
   const resolutions = lines.filter((line) => /^ +resolution:/.test(line))
@@ -25,7 +25,7 @@ function foreignSources(lockfile: string): string[] {
   return [...loose, ...unheld, ...elsewhere, ...links]
 }
 
-/** The value of a setting at the top of pnpm-workspace.yaml; undefined where it is not set. */
+/** The value of a setting at the top level of pnpm-workspace.yaml; undefined if it is not set. */
 const settingOf = (text: string, name: string) => new RegExp(`^${name}: *(\\S+)$`, 'm').exec(text)?.[1]
 
 /** Packages let through that should wait or be held, by the settings of the workspace. */

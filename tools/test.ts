@@ -1,31 +1,32 @@
 /**
  * Everything that must hold, in one go: lint, types, unit, property and story tests, builds, package checks, sizes,
  * journeys. A failed step does not stop the later ones. The last line is `N passed, N failed`.
+ *
+ * The tests of a package run again only if something that they depend on has changed (turbo.json) since a run without
+ * `--force`, and all of them by `pnpm test --force` and in CI. `pnpm test --changed` runs the part that a change since `main` can reach: changed/changed.ts.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { engines, fewestJourneys, installEngines, type OtherEngine, others } from './engines.ts'
-import { alone, deal, hasAlone, hasOthers, inLanes } from './journeys.ts'
+import { engines, fewestJourneys, installEngines, isOfTest, wantedEngines } from './engines.ts'
+import { deal, inLanes } from './journeys.ts'
+import { filesOf, lanes } from './lanes.ts'
 import { packageSteps } from './release/steps.ts'
-import { root } from './run.ts'
-import { createTally, type Ran, type Run } from './tally.ts'
+import { emptyFolder, root } from './run.ts'
+import { createTally } from './tally.ts'
+
+const [mode, ...words] = process.argv.slice(2)
+if (mode === '--changed') {
+  const { testChanged } = await import('./changed/changed.ts')
+  if (await testChanged(words)) process.exit()
+}
 
 const reports = join(root, '.cache/reports')
 const packs = join(root, '.cache/packs')
-for (const folder of [reports, packs]) {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-}
+emptyFolder(packs)
 
-const { check, vitest, count, suite, say, end } = createTally(reports)
+const { check, vitest, tasks, count, say, end } = createTally(reports)
 
-const ofProject = (name: string, ...args: string[]): Run => ({
-  report: name,
-  args: [`--project=${name}`, ...args],
-})
-/** What runs in a page waits a third of its time, for a rest, a frame or a picture: two cores have time for three pages. */
-const pages = `--maxWorkers=${Math.max(3, availableParallelism() + 1)}`
+/** Everywhere but on a person's machine all tests run, also those of packages that have not changed. */
+const isFresh = mode === '--force' || Boolean(process.env['CI'])
 
 await check('tokens', 'turbo', ['run', 'build', '--filter=@wherry/tokens'])
 await check('types', 'pnpm', ['typecheck', '--concurrency=2'])
@@ -34,72 +35,46 @@ await Promise.all([
   check('types of the tools', 'tsc', ['-p', 'tsconfig.json']),
 ])
 await check('build', 'pnpm', ['build', '--concurrency=2'])
-await suite('unit and property tests', ofProject('unit'))
-await suite('components in Chromium', ofProject('browser', pages))
-await suite('stories in Chromium, with axe', ofProject('storybook', pages))
+count('unit and property tests', await tasks(['suite:unit'], { isFresh }))
+count('components in Chromium', await tasks(['suite:browser'], { isFresh }))
+count('stories in Chromium, with axe', await tasks(['suite:storybook'], { isFresh }))
 for (const { title, command, args, cwd } of packageSteps(packs)) await check(title, command, args, cwd)
 await check('release: a dry run of publishing', 'node', ['tools/release/dry.ts', '--packed'])
 await check('commands as the pages show them', 'node', ['tools/docs/runCommands.ts'])
 
-const journeys = readdirSync(join(root, 'e2e/src'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.test.ts'))
-  .map((name) => ({ file: `e2e/src/${name}`, source: readFileSync(join(root, 'e2e/src', name), 'utf8') }))
-const filesOf = (is: (source: string) => boolean) =>
-  journeys.filter(({ source }) => is(source)).map(({ file }) => file)
-const journey = (report: string, tags: string, files: string[], env?: Run['env']): Run => ({
-  report,
-  args: ['--project=e2e', `--tags-filter=${tags}`, ...files],
-  ...(env && { env }),
-})
-const overHttp = deal(filesOf(hasOthers), 5).map((files, lane) =>
-  journey(`e2e-${lane + 1}`, `!${alone}`, files),
-)
-const onWorkerd = deal(
-  ['edge', 'embedBooking', 'embedLoad', 'journey', 'landing'].map((name) => `e2e/src/${name}.test.ts`),
-  2,
-).map((files, lane) => journey(`workerd-${lane + 1}`, `!${alone}`, files, { EDGE: 'workerd' }))
-// What is done in a page or by a package manager waits a third of its time: three runs go at once, each with servers of
-// its own, and who is done takes the next.
-const beside = (work: () => Promise<void>) => async (): Promise<Ran[]> => {
-  await work()
-  return []
-}
-const journeyRuns = await inLanes(
-  [
-    beside(() =>
-      suite('the packages in throw-away apps, from their tarballs', {
-        ...ofProject('proofs'),
-        task: 'proofs',
-      }),
-    ),
-    ...[...overHttp, ...onWorkerd].map((run) => async () => [await vitest(run)]),
-    beside(() => check('start, dev, storybook: what they link answers', 'node', ['tools/start/check.ts'])),
-  ],
-  3,
-  (task) => task(),
-).then((ended) => ended.flat())
-const byThemselves = await vitest(journey('e2e-alone', alone, filesOf(hasAlone)))
-const isOnWorkerd = ({ report }: Ran) => report.startsWith('workerd')
-count('journeys over HTTP', [...journeyRuns.filter((one) => !isOnWorkerd(one)), byThemselves])
-count('the same on workerd', journeyRuns.filter(isOnWorkerd))
+// Journeys and package managers wait a third of their time. So three runs go in parallel, each with its own servers, and
+// a free place takes the next run.
+const journeys = Object.keys(lanes).filter((name) => name !== 'e2e-alone')
+const besides = await tasks(['proofs', ...journeys.map((name) => `suite:${name}`)], { isFresh, atOnce: 3 })
+await check('start, dev, storybook: what they link answers', 'node', ['tools/start/check.ts'])
+const byThemselves = await tasks(['suite:e2e-alone'], { isFresh })
+const named = (pattern: RegExp) => besides.filter(({ report }) => pattern.test(report))
+count('the packages in throw-away apps, from their tarballs', named(/^proofs/))
+count('journeys over HTTP', [...named(/^e2e/), ...byThemselves])
+count('the same on workerd', named(/^workerd/))
+const unnamed = besides.filter(({ report }) => !/^(proofs|e2e|workerd)/.test(report))
+if (unnamed.length > 0) count('the run of these', unnamed)
 
-// A run of all engines takes half an hour more: it is asked for, `ENGINES=firefox,webkit pnpm test`.
-const wantedEngines = (Object.keys(others) as OtherEngine[]).filter((name) =>
-  process.env['ENGINES']?.split(',').includes(name),
+const wanted = wantedEngines(process.env['ENGINES'])
+const absent = await installEngines(wanted)
+const titleOf = (name: string) => `the journeys of every engine in ${name}`
+for (const name of wanted.names.filter((one) => absent[one] !== undefined))
+  say(`---- ${titleOf(name)}: not walked, it is not installed (${absent[name]})`)
+const walked = wanted.names.filter((name) => absent[name] === undefined)
+// Drivers wait for their browser half of the time, so the lanes of both engines share the cores.
+const walks = walked.flatMap((name) =>
+  deal(filesOf(isOfTest), 2).map((files, lane) => ({
+    report: `${name}-${lane + 1}`,
+    args: ['--project=e2e', `--tags-filter=${engines}`, ...files],
+    env: { ENGINE: name },
+  })),
 )
-const absent = await installEngines(wantedEngines)
-const inEngine = (source: string) => source.includes(`tags: '${engines}'`)
-for (const name of wantedEngines) {
-  const title = `the journeys of every engine in ${name}`
-  if (absent[name] !== undefined) {
-    say(`---- ${title}: not walked, ${name} is not here: ${absent[name]}`)
-    continue
-  }
-  const lanes = deal(filesOf(inEngine), 2).map(
-    (files, lane) => async () =>
-      vitest({ ...journey(`${name}-${lane + 1}`, engines, files), env: { ENGINE: name } }),
+const walksEnded = await inLanes(walks, 3, vitest)
+for (const name of walked)
+  count(
+    titleOf(name),
+    walksEnded.filter(({ report }) => report.startsWith(name)),
+    fewestJourneys,
   )
-  count(title, await inLanes(lanes, 2, (walk) => walk()), fewestJourneys)
-}
 
 end()

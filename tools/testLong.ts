@@ -1,12 +1,12 @@
 /**
- * What takes too long for `test`: every call under every fault, every screen in every look, walks, corpora, a soak, and
- * the properties of what people write, 10,000 runs each.
- * `pnpm test:long`; `SEED=… pnpm test:long hands` repeats those files whose names have the word, their folders not
- * counted; a word that no name has ends the run. The last line is `N passed, N failed`.
+ * Runs the tests that take too long for `test`: every call under every fault, every screen in every look, random walks,
+ * corpora, a soak, and the properties of what people write, 10,000 runs each.
+ * `pnpm test:long` runs all. `SEED=… pnpm test:long fuzz` repeats the files with that word in their names; folders do
+ * not count, and an unknown word ends the run. The last line is `N passed, N failed`.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inLanes } from './journeys.ts'
+import { inLanes, timeOf } from './journeys.ts'
 import { root } from './run.ts'
 import { createTally } from './tally.ts'
 
@@ -14,7 +14,10 @@ const nameOf = (file: string) => file.replace(/^.*\/|\.long\.ts$/g, '')
 const all = readdirSync(join(root, 'e2e/src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.long.ts'),
 )
-/** The files of `test` whose properties run more often here: those that read `LONG_RUNS`, themselves or by `numRuns`. */
+/**
+ * Name of the group of test files whose properties run more often here: those that read `LONG_RUNS`, directly or
+ * through `numRuns`.
+ */
 const properties = 'properties'
 const hasProperties = (file: string) =>
   /\.test\.ts$/.test(file) && /LONG_RUNS|\/numRuns\.ts'/.test(readFileSync(join(root, file), 'utf8'))
@@ -27,35 +30,25 @@ for (const word of wanted.filter((one) => !names.some((name) => name.includes(on
 }
 
 const reports = join(root, '.cache/reportsLong')
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
 
 const { say, check, vitest, count, end } = createTally(reports)
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 say(`seed ${seed}`)
 
-/** Minutes a file takes by itself, where it is more than a few: the longest begin first. */
-const minutes: Readonly<Record<string, number>> = {
-  ...{
-    gallery: 34,
-    soak: 21,
-    hands: 17,
-    faults: 13,
-    pseudo: 10,
-    faultTableOpening: 8,
-    faultTableSearching: 8,
-  },
-  ...{
-    faultTableOrdering: 7,
-    answers: 6,
-    refused: 6,
-    hearing: 6,
-    faultTableAccounts: 5,
-    faultTableFilling: 4,
-  },
-  ...{ zones: 6, addresses: 6, clock: 5, messages: 5, keys: 4, device: 4, checks: 4 },
-}
-const minutesOf = (file: string) => minutes[nameOf(file)] ?? 3
+/** Minutes that a file takes when it runs alone, if more than a few: the longest start first. */
+const minutes = [
+  [34, 'gallery'],
+  [21, 'soak'],
+  [17, 'fuzz'],
+  [13, 'faults'],
+  [10, 'pseudo'],
+  [8, 'faultTableSearching faultTableOpening'],
+  [7, 'faultTableOrdering'],
+  [6, 'zones screenReader refused answers addresses'],
+  [5, 'messages faultTableAccounts clock'],
+  [4, 'keys faultTableFilling device checks'],
+] as const
+const minutesOf = (file: string) => timeOf(minutes, nameOf(file)) ?? 3
 
 const files = all
   .filter((file) => isWanted(nameOf(file)))
@@ -71,7 +64,7 @@ if (isWanted(properties)) {
   const args = ['--project=unit', '--testTimeout=1200000', ...tests]
   count(properties, [await vitest({ report: properties, args, env: { LONG_RUNS: '10000' } })])
 }
-// Each with servers of its own. What measures the heap mostly waits: three at once on two cores.
+// Each run has its own servers. Tests that measure memory mostly wait, so three run in parallel on two cores.
 await inLanes(files, 3, async (file) => {
   const name = nameOf(file)
   const args = ['--project=long', `e2e/src/${file}`]

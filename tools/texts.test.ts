@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { allTexts } from '@wherry/booking/testing/messageSets.ts'
 import { allWords } from '@wherry/ui/testing/allWords.ts'
 import { describe, expect, it } from 'vitest'
@@ -6,11 +7,15 @@ import { namedIn, read, sentencesIn, sourcesIn, wordsIn } from './texts.ts'
 
 const short = (file: string) => file.replace(root, '')
 const folders = ['packages/booking/src', 'apps/module/src'].map((folder) => root + folder)
-/** Where a person could be shown a text. */
-const shown = ['packages/booking/src/screens', 'packages/ui/src/components', 'apps/module/src']
+/** Folders of sources that may show a text to a person. */
+const shown = [
+  ...globSync('packages/booking/src/{view,shell,frame,*/{view,form}}', { cwd: root }),
+  'packages/ui/src/components',
+  'apps/module/src',
+]
 
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
-/** The forms of a place in an order stand one deeper (I18N-02). */
+/** The forms of an ordinal are one level deeper (I18N-02). */
 const ordinalOf = (value: object) => ('ordinal' in value ? (value.ordinal as object) : value)
 const isPlural = (value: object) => 'other' in value && Object.keys(value).every((key) => forms.includes(key))
 
@@ -39,7 +44,7 @@ function unusedOf(keys: readonly string[], sources: readonly Parameters<typeof n
   return keys.filter((key) => !strings.has(key) && !patterns.some((pattern) => pattern.test(key)))
 }
 
-/** Without places for values: what is left is said by us. */
+/** A text without placeholders for values: the rest are our own words. */
 const bare = (text: string) => text.replace(/\{\{\w+\}\}/g, '').trim()
 
 describe('the texts', () => {
@@ -49,7 +54,7 @@ describe('the texts', () => {
     const keys = [...textsOf(await allTexts('en')).keys()]
     const trees = sources.map((file) => read(file))
     expect(unusedOf(keys, trees)).toEqual(namedByBuild)
-    // The check itself: a key that nobody names is found, one that a template names is not.
+    // Control: a key of texts that no source uses is found, one that a template makes is not.
     const planted = read('x.ts', `const a = t(\`finder.\${kind}.title\`); t('finder.one')`)
     expect(unusedOf(['finder.one', 'finder.two', 'finder.car.title', 'finder.car.text'], [planted])).toEqual([
       'finder.two',
@@ -94,7 +99,7 @@ describe('the texts', () => {
       .filter(({ text }) => !names.has(text))
       .map(({ place, text }) => `${short(place)} ${text}`)
     expect(found).toEqual([])
-    // The check itself.
+    // The control: the check finds planted words.
     const planted = [
       '<p>Book now</p>',
       '<button aria-label="Close it" />',
@@ -109,7 +114,7 @@ describe('the texts', () => {
   })
 
   it('I18N-01 nor as a string, a part of a template or a field', () => {
-    const found = [...shown, 'packages/embed/src/loader']
+    const found = [...shown, 'packages/embed/src/loader', 'packages/embed/src/frame']
       .flatMap((folder) => sourcesIn(root + folder))
       .filter((file) => !file.endsWith('/loader/texts.ts'))
       .flatMap((file) => sentencesIn(read(file)))
@@ -144,7 +149,7 @@ describe('the texts', () => {
   })
 })
 
-/** What reads like words for people in a source, and is none. */
+/** Strings of the sources that look like words for people and are not. */
 const noWords: readonly RegExp[] = [
   // The end of a key, behind its beginning.
   /^(?:Number|Terminal|Time|Date)$/,
@@ -154,13 +159,13 @@ const noWords: readonly RegExp[] = [
   /^(?:(?:a|aside|button|fieldset|h1|input|label|main|section|select|textarea)(?:[[:][^,]*)?(?:,? |$)|\[[^\]]+\](?:, |$))+$/,
   // Colours of a flag.
   /^[\da-f]{3,6}(?: [\da-f]{3,6})+$/,
-  // What a browser is told of a link, a cookie, a frame.
+  // Instructions for the browser about a link, a cookie or a frame.
   /^noopener noreferrer$|; Path=\/; |^payment; geolocation; /,
   // Names that are the same for everybody: of who draws the map, of shops, of languages by their speakers.
   /^(?:Natural Earth, GeoNames|App Store|Google Play|English|Русский|Español)$/,
 ]
 
-/** What is written the same in English and in the other language, and why. */
+/** Words that are the same in English and in the other language, with the reason. */
 const same: Readonly<Record<'ru' | 'es', ReadonlySet<string>>> = {
   ru: new Set([
     // Names of a brand, of a theme, of a library.
@@ -174,7 +179,7 @@ const same: Readonly<Record<'ru' | 'es', ReadonlySet<string>>> = {
     ...['Wherry', '· Wherry', 'React', 'Novosibirsk'],
     ...['English', 'Русский'],
     'name@example.com',
-    // The same words in Spanish.
+    // Words that Spanish and English share.
     ...['Terminal', 'Total', 'Extras', 'Script'],
   ]),
 }
@@ -192,5 +197,5 @@ const latin: ReadonlySet<string> = new Set([
   ...['Wi', 'Fi', 'Enter', 'Escape'],
 ])
 
-/** What is written the same for everybody, in the sources themselves. */
+/** Names that are the same in every language and may stand in the sources. */
 const names: ReadonlySet<string> = new Set(['Wherry'])

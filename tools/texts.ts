@@ -11,7 +11,7 @@ export interface Found {
 const isOurs = (file: string) =>
   /\.tsx?$/.test(file) && !/\.(test|stories|guide|example|css)\.|\/testing\/|\.d\.ts$/.test(file)
 
-/** The sources below a folder that a visitor runs: no tests, stories, guides and style sheets. */
+/** Sources in a folder that run for a visitor, without tests, stories, guides and style sheets. */
 export function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
@@ -22,7 +22,8 @@ export function sourcesIn(folder: string): string[] {
 export const read = (file: string, text = readFileSync(file, 'utf8')): ts.SourceFile =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
 
-function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+/** Calls `visit` with a node and all its descendants, from the outside in. */
+export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node)
   ts.forEachChild(node, (child) => walk(child, visit))
 }
@@ -30,7 +31,7 @@ function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
 const placeOf = (source: ts.SourceFile, node: ts.Node) =>
   `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
 
-/** The texts that an expression in a template can be; null where the source does not say. */
+/** The possible texts of an expression in a template; null if the source does not show them. */
 function choicesOf(node: ts.Expression, source: ts.SourceFile): string[] | null {
   if (ts.isStringLiteralLike(node)) return [node.text]
   if (ts.isParenthesizedExpression(node)) return choicesOf(node.expression, source)
@@ -50,8 +51,8 @@ function choicesOf(node: ts.Expression, source: ts.SourceFile): string[] | null 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * What a source names that may be a key: strings as they are, and templates as patterns in which a part of a key stands
- * for each value.
+ * The strings of a source that may be keys of texts. Templates become patterns that allow a part of a key in place of
+ * each value.
  */
 export function namedIn(source: ts.SourceFile): { strings: Set<string>; patterns: RegExp[] } {
   const strings = new Set<string>()
@@ -64,13 +65,13 @@ export function namedIn(source: ts.SourceFile): { strings: Set<string>; patterns
       return (choices ? `(?:${choices.join('|')})` : '\\w+') + escaped(literal.text)
     })
     const pattern = escaped(node.head.text) + values.join('')
-    // Without a group at its beginning it could name anything.
+    // A pattern without a fixed group at its beginning would match any key.
     if (/^(?:\(\?:)?[A-Za-z]+\\\./.test(pattern)) patterns.push(new RegExp(`^${pattern}$`))
   })
   return { strings, patterns }
 }
 
-/** Attributes that a person reads or hears. */
+/** Attributes whose text people read or hear. */
 const readAttributes = new Set([
   ...['alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext'],
   ...['description', 'label', 'placeholder', 'title', 'valueText'],
@@ -78,7 +79,7 @@ const readAttributes = new Set([
 
 const hasWord = (text: string) => /\p{L}{2}/u.test(text)
 
-/** The strings that an expression can be: both sides of a choice, and what stands behind an `and`. */
+/** The strings that an expression can result in: both sides of a conditional, and the right side of `&&`. */
 function stringsOf(node: ts.Expression): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text]
   if (ts.isTemplateExpression(node))
@@ -89,7 +90,7 @@ function stringsOf(node: ts.Expression): string[] {
   return []
 }
 
-/** Words for people that stand in a source itself: between tags, and in attributes that are read or heard. */
+/** Texts for people that are written in a source itself: between tags, and in attributes that are read or heard. */
 export function wordsIn(source: ts.SourceFile): Found[] {
   const found: Found[] = []
   const take = (node: ts.Node, texts: readonly string[]) => {
@@ -111,13 +112,16 @@ export function wordsIn(source: ts.SourceFile): Found[] {
   return found
 }
 
-/** A word that begins like a title, or two words with a space between them, as a person would read them. */
+/** True for a text that looks like words for people: a capitalised word, or two words with a space between them. */
 const isForPeople = (text: string) =>
   /(?<![\p{L}\d.-])\p{L}{2,}[,.:;]? (?:\p{L}+|\d)(?![\p{L}\d]*[:(])|\d \p{L}{2,}(?!\p{L})|[а-яё]{2}/iu.test(
     text,
   ) || /^\p{Lu}\p{Ll}+[.?!]?$/u.test(text)
 
-/** A text for whoever looks for a fault, a name that is compared, an attribute that nobody reads, a line for the build. */
+/**
+ * True for a text that no visitor reads: the message of an error, a compared name, another attribute, a message of the
+ * build.
+ */
 function isForMachines(node: ts.Node): boolean {
   const { parent } = node
   if (ts.isNewExpression(parent)) return /Error$/.test(parent.expression.getText())
@@ -132,7 +136,7 @@ function isForMachines(node: ts.Node): boolean {
   )
 }
 
-/** Strings of a source, wherever they stand, that read like words for people; a value in one is written as 0. */
+/** Strings of a source, in any place, that look like words for people; values in a template are written as 0. */
 export function sentencesIn(source: ts.SourceFile): Found[] {
   const found: Found[] = []
   walk(source, (node) => {

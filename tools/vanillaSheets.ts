@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/integration'
 import type { Plugin } from 'esbuild'
+import { isClientSource } from './packages/serverModules.ts'
 
 /**
  * For tsup: writes one sheet for each *.css.ts file and leaves `import './css/name.css'` in the JavaScript, so a
@@ -53,7 +54,7 @@ export function vanillaSheets(
 
   async function finish(out: string): Promise<void> {
     await mkdir(join(out, 'css'), { recursive: true })
-    // Whichever sheet a page meets first has to name all layers in their order.
+    // Any sheet may be loaded first, so each one has to name all layers in their order.
     const layers = [...(sheets.get('layers.css') ?? '').matchAll(/@layer ([\w.]+);/g)].map(
       ([, layer]) => layer,
     )
@@ -70,13 +71,12 @@ export function vanillaSheets(
   return { plugin, finish }
 }
 
-/** esbuild drops 'use client' from bundled files: put it back on each output that holds such a source. */
+/** esbuild drops 'use client' from bundled files, so it is added again to each output with such a source. */
 async function keepUseClient(out: string): Promise<void> {
   for (const file of (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.js'))) {
     const code = await readFile(join(out, file), 'utf8')
     const parts = [...code.matchAll(/^\/\/ (src\/.+\.tsx?)$/gm)].map((match) => match[1]!)
     const heads = await Promise.all(parts.map((part) => readFile(part, 'utf8')))
-    if (heads.some((head) => head.startsWith("'use client'")))
-      await writeFile(join(out, file), `'use client'; ${code}`)
+    if (heads.some(isClientSource)) await writeFile(join(out, file), `'use client'; ${code}`)
   }
 }

@@ -1,4 +1,4 @@
-import { CheckIcon, XIcon } from '@wherry/ui/icons/icons.tsx'
+import { CheckIcon, XIcon } from '@wherry/ui'
 import type { Guide } from '@wherry/ui/testing/guide.ts'
 import type { ReactNode } from 'react'
 import { Prose } from './Prose.tsx'
@@ -28,7 +28,7 @@ function Card({ title, icon, tone, lines }: CardProps) {
   )
 }
 
-/** Do and Don't, side by side where there is room. */
+/** Do and Don't of a guide, side by side if there is room. */
 export function Advice({ guide }: { guide: Guide }) {
   return (
     <div className="docs-advice">

@@ -1,12 +1,12 @@
 import { type DocsContainerProps, DocsContext, DocsContainer as Frame } from '@storybook/addon-docs/blocks'
 import { light, themes } from '@wherry/tokens'
-import type { ThemeName } from '@wherry/ui/themes/useTheme.ts'
+import type { ThemeName } from '@wherry/ui'
 import type { PropsWithChildren } from 'react'
 import { create } from 'storybook/theming'
 import './docs.css'
 import { useGlobals } from './useGlobals.ts'
 
-/** Storybook's own blocks in the colours of a theme: they compute with colours and cannot read variables. */
+/** Storybook's own blocks in the colours of a theme: they compute with colours and cannot use CSS variables. */
 function themeOf(name: ThemeName) {
   const values = name === 'light' ? light : { ...light, ...themes[name] }
   const value = (role: string) => values[`--wherry-${role}`]!

@@ -1,10 +1,13 @@
 import componentSources from 'virtual:component-sources'
 import { Canvas, Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks'
+import { ThemeProvider } from '@wherry/ui'
 import type { Guide } from '@wherry/ui/testing/guide.ts'
-import { ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
 import { type ReactNode, useContext } from 'react'
+import { toId } from 'storybook/internal/csf'
+import { isProof } from '../proofs.ts'
 import { Advice } from './Advice.tsx'
 import { KeyTable } from './KeyTable.tsx'
+import { PartList } from './PartList.tsx'
 import { type ArgType, hasProps, PropList } from './PropList.tsx'
 import { Prose } from './Prose.tsx'
 import { Section } from './Section.tsx'
@@ -13,21 +16,21 @@ import { StoryLink } from './StoryLink.tsx'
 import { TokenList } from './TokenList.tsx'
 import { useGlobals } from './useGlobals.ts'
 
-/** Drawn in our own look; the blocks between are Storybook's. */
+/** Renders a part of the page with our own theme; the other blocks are Storybook's. */
 function Ours({ children }: { children: ReactNode }) {
   const { dir: _, locale: _language, ...look } = useGlobals()
   return (
     // The words of the page are English in every language.
-    <ThemeProvider {...look} locale="en">
+    <ThemeProvider {...look} locale="en" surface="none">
       <div className="sb-unstyled docs-part">{children}</div>
     </ThemeProvider>
   )
 }
 
-/** What shows nothing when set here, or is read once, on mounting. */
+/** Props without a control on the page: setting them has no visible effect, or they are only read on mounting. */
 const unseen = /^(className|style|id|name|default[A-Z]\w*)$/
 
-/** The props that a closed list, a switch, a number or a text can set. */
+/** Props that can be set by a closed list, a switch, a number or a text. */
 const settable = (argTypes: Readonly<Record<string, ArgType & { control?: unknown }>>) =>
   Object.entries(argTypes)
     .filter(([name, { control, table }]) => {
@@ -37,8 +40,8 @@ const settable = (argTypes: Readonly<Record<string, ArgType & { control?: unknow
     .map(([name]) => name)
 
 /**
- * The page of a component, a hook or a function whose story file carries `parameters.guide`; `parameters.documents`
- * names it where the title does not.
+ * The docs page of a component, a hook or a function whose story file has `parameters.guide`; `parameters.documents`
+ * names it if the title does not.
  */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
@@ -52,8 +55,12 @@ export default function DocsPage() {
   const { entry, tokens, parts, exported, types, example } = componentSources[name] ?? none
 
   const stories = context.componentStories()
-  // A story's carry the controls found for them, the meta's do not.
+  // Arg types of a story, because those of the meta have no controls.
   const argTypes = stories[0]!.argTypes as Record<string, ArgType>
+  const isComponent = title.startsWith('Components/') && /^[A-Z]/.test(name)
+  // The id of a story is made of its export: a name of its own makes another one.
+  const isTest = ({ id, name, tags, playFunction }: (typeof stories)[number]) =>
+    playFunction !== undefined && isProof(tags, toId(componentId, name) !== id)
   const partId = (part: string) =>
     `${componentId.slice(0, componentId.lastIndexOf('-'))}-${part.toLowerCase()}--docs`
   return (
@@ -65,6 +72,11 @@ export default function DocsPage() {
             <Prose>{guide.about}</Prose>
           </p>
         )}
+        {guide?.links?.map(({ id, text }) => (
+          <p key={id}>
+            <StoryLink id={id}>{text}</StoryLink>
+          </p>
+        ))}
         {exported.length > 0 && (
           <pre className="docs-code">
             <code>{`import { ${exported.join(', ')} } from '${entry}'`}</code>
@@ -134,7 +146,22 @@ export default function DocsPage() {
             </pre>
           </>
         )}
-        {(tokens.length > 0 || parts.length > 0) && <h2 id="tokens">Tokens</h2>}
+        {isComponent && (
+          <>
+            <h2 id="parts">Parts</h2>
+            {guide?.parts ? (
+              <PartList parts={guide.parts} />
+            ) : (
+              <p className="docs-quiet">
+                <Prose>None has a name of its own: `className` is for all of it.</Prose>
+              </p>
+            )}
+            <h2 id="tokens">Tokens</h2>
+            {tokens.length + parts.length === 0 && (
+              <p className="docs-quiet">None: it draws nothing of its own.</p>
+            )}
+          </>
+        )}
         {parts.length > 0 && (
           <p>
             {'Drawn with '}
@@ -152,8 +179,8 @@ export default function DocsPage() {
         {tokens.length > 0 && <TokenList tokens={tokens} mode={`${theme} ${density} ${radius}`} />}
         <h2 id="states">States</h2>
         <div className="docs-stories">
-          <StateList title="How it looks" stories={stories.filter((story) => !story.playFunction)} />
-          <StateList title="How it behaves, tested" stories={stories.filter((story) => story.playFunction)} />
+          <StateList title="How it looks" stories={stories.filter((story) => !isTest(story))} />
+          <StateList title="How it behaves, tested" stories={stories.filter(isTest)} />
         </div>
       </Ours>
     </>

@@ -14,11 +14,11 @@ const Keys = ({ of }: { of: string }) =>
 
 export interface KeyTableProps {
   keys: readonly KeyRow[]
-  /** Of the story file: stories are named after it. */
+  /** Id of the story file, with which the ids of its stories begin. */
   componentId: string
 }
 
-/** What each key does, and the story that proves it. */
+/** A table of keys with the action of each, and the story that proves it. */
 export function KeyTable({ keys, componentId }: KeyTableProps) {
   return (
     <div className="docs-scroll">

@@ -1,12 +1,12 @@
 import { Prose } from './Prose.tsx'
 import { vocabulary } from './vocabulary.ts'
 
-/** What Storybook knows of a prop. */
+/** Storybook's description of a prop. */
 export interface ArgType {
   name?: string
   description?: string
   type?: { required?: boolean | undefined }
-  /** The closed list it takes, in the order of its own array. */
+  /** Values of a closed list, in the order of its array. */
   options?: readonly unknown[]
   table?: {
     disable?: boolean
@@ -15,7 +15,7 @@ export interface ArgType {
   }
 }
 
-/** A line break of a comment is a space; a paragraph stays. */
+/** Splits a description into paragraphs; a single line break is a space. */
 const paragraphs = (description: string) =>
   description
     .replace(/\{@link (\S+)\}/g, '`$1`')
@@ -23,16 +23,16 @@ const paragraphs = (description: string) =>
     .map((text) => text.replace(/\s*\n\s*/g, ' ').trim())
     .filter(Boolean)
 
-/** `"a" | "b"` as the code writes it. */
+/** Type of a prop as in the code: `"a" | "b"`. */
 function typeOf({ options, table }: ArgType): string {
   if (options?.length && options.every((option) => typeof option === 'string'))
     return options.map((option) => `'${option}'`).join(' | ')
-  // What is optional may be undefined: that needs no saying.
+  // `undefined` is left out: every optional prop allows it.
   const text = (table?.type?.detail ?? table?.type?.summary ?? '').replace(/ \| undefined$/, '')
   return text.replace(/^\((\(.*)\)$/, '$1').replaceAll('"', "'")
 }
 
-/** A default is a value or, where there is none to write, a few words. */
+/** A default: a value or, if it cannot be written as one, a few words. */
 function Default({ children }: { children: string }) {
   const text = /^".*"$/.test(children) ? (JSON.parse(children) as string) : children
   const isValue = /^('.*'|-?[\d.]+|true|false|null)$/.test(text)
@@ -41,14 +41,14 @@ function Default({ children }: { children: string }) {
 
 type ArgTypes = Readonly<Record<string, ArgType>>
 
-/** What is told of: props that the types of the component name. */
+/** Props to list: those that the component's types name. */
 const rowsOf = (argTypes: ArgTypes) =>
   Object.entries(argTypes).filter(([, { table }]) => table?.type && !table.disable)
 
-/** Whether there is anything to list: a hook or a function has no props. */
+/** True if there are props to list; a hook or a function has none. */
 export const hasProps = (argTypes: ArgTypes): boolean => rowsOf(argTypes).length > 0
 
-/** A component's own props with type, default and doc comment; what must be given comes first. */
+/** A component's own props with type, default and doc comment, the required ones first. */
 export function PropList({ argTypes }: { argTypes: ArgTypes }) {
   const rows = rowsOf(argTypes)
   const first = rows.filter(([, { type }]) => type?.required)

@@ -1,7 +1,7 @@
 import type { GuideSection } from '@wherry/ui/testing/guide.ts'
 import { Prose } from './Prose.tsx'
 
-/** What a guide says beyond dos and don'ts. */
+/** A section of a guide beside its dos and don'ts. */
 export function Section({ section: { title, text, code } }: { section: GuideSection }) {
   return (
     <section className="docs-section">

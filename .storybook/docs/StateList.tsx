@@ -1,30 +1,37 @@
+import { requirementsOf } from '../proofs.ts'
+import { Prose } from './Prose.tsx'
 import { StoryLink } from './StoryLink.tsx'
 
 export interface StateListProps {
   title: string
-  stories: readonly { id: string; name: string }[]
+  stories: readonly {
+    id: string
+    name: string
+    tags: readonly string[]
+    /** Storybook puts the doc comment of a story into them. */
+    parameters: { docs?: { description?: { story?: string } } }
+  }[]
 }
 
-/** `UI-14 A11Y-02 opens …`: a story named after requirements says their ids first. */
-function split(name: string) {
-  const [ids] = /^(?:[A-Z][A-Z\d]*-\d+ )*/.exec(name)!
-  const words = name.slice(ids.length)
-  return { ids: ids.trim(), words: words.charAt(0).toUpperCase() + words.slice(1) }
-}
-
-/** Links to stories. They are not drawn here: what opens over the page would stack. */
+/** Links to stories. The stories are not rendered here, because their overlays would cover each other. */
 export function StateList({ title, stories }: StateListProps) {
   if (!stories.length) return null
   return (
     <section>
       <h3>{title}</h3>
       <ul className="docs-states">
-        {stories.map(({ id, ...story }) => {
-          const { ids, words } = split(story.name)
+        {stories.map(({ id, name, tags, parameters }) => {
+          const ids = requirementsOf(tags)
+          const about = parameters.docs?.description?.story
           return (
             <li key={id}>
-              <StoryLink id={id}>{words}</StoryLink>
-              {ids && <span className="docs-quiet">{ids}</span>}
+              <StoryLink id={id}>{name}</StoryLink>
+              {ids.length > 0 && <span className="docs-quiet">{ids.join(' ')}</span>}
+              {about && (
+                <p className="docs-quiet">
+                  <Prose>{about}</Prose>
+                </p>
+              )}
             </li>
           )
         })}

@@ -4,12 +4,12 @@ import { SELECT_STORY } from 'storybook/internal/core-events'
 
 export interface StoryLinkProps {
   id: string
-  /** @default 'story' */
+  /** Page to open for the story. @default 'story' */
   view?: 'story' | 'docs'
   children: ReactNode
 }
 
-/** Leads to a story or a docs page without loading Storybook anew; opens it in a tab of its own where asked. */
+/** Opens a story or a docs page without reloading Storybook; modifier keys open it in a new tab. */
 export function StoryLink({ id, view = 'story', children }: StoryLinkProps) {
   const { channel } = useContext(DocsContext)
   const go = (event: MouseEvent) => {

@@ -1,17 +1,17 @@
-import { vars } from '@wherry/ui/themes/vars.css.ts'
+import { vars } from '@wherry/ui/vars'
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** `accent.solid` is `--wherry-accent-solid`; null for what the contract has not. */
+/** CSS variable of a token: `accent.solid` is `--wherry-accent-solid`; null for an unknown path. */
 function variableOf(path: string): string | null {
   let at: unknown = vars
   for (const step of path.split('.')) at = (at as Record<string, unknown> | undefined)?.[step]
   return typeof at === 'string' ? at.slice('var('.length, -1) : null
 }
 
-/** Every text style ends in the same list of fonts, which has a token of its own. */
+/** Shortens a text style, which always ends in the same list of fonts; that list has a token of its own. */
 const short = (value: string) => value.replace(/(\S) ["']Onest["'].*$/, '$1 Onest')
 
-/** The tokens a component's styles name, with their values as the page stands: theme, density and radius change them. */
+/** The tokens that a component's styles use, with their current values: theme, density and radius change them. */
 export function TokenList({ tokens, mode }: { tokens: readonly string[]; mode: string }) {
   const list = useRef<HTMLUListElement>(null)
   const [values, setValues] = useState<Record<string, string>>({})

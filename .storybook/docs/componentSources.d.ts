@@ -1,5 +1,5 @@
 declare module 'virtual:component-sources' {
-  /** By the name of the component. */
+  /** Sources of each component by its name. */
   const sources: Readonly<Record<string, import('../componentSources.ts').ComponentSources>>
   export default sources
 }

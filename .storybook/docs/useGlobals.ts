@@ -1,10 +1,9 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
-import type { Density, Radius } from '@wherry/ui/themes/createdTheme.ts'
-import type { ThemeName } from '@wherry/ui/themes/useTheme.ts'
+import type { Density, Radius, ThemeName } from '@wherry/ui'
 import { useContext, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 
-/** What the toolbar sets, as ThemeProvider takes it. */
+/** Settings of the toolbar, in the form that ThemeProvider takes. */
 export interface ToolbarGlobals {
   theme: ThemeName
   density: Density
@@ -13,7 +12,7 @@ export interface ToolbarGlobals {
   dir: 'ltr' | 'rtl'
 }
 
-/** The toolbar's values on a docs page, which is drawn outside the decorators of stories. */
+/** The toolbar's values, for a docs page, which is rendered outside of the stories' decorators. */
 export function useGlobals(): ToolbarGlobals {
   const context = useContext(DocsContext)
   const [globals, setGlobals] = useState(

@@ -1,4 +1,4 @@
-/** What a prop means in every component that has it and says no more of it. */
+/** Descriptions of common props, for every component that does not describe the prop itself. */
 export const vocabulary: Readonly<Record<string, string>> = {
   value: 'Held by you: it changes only when you hand in another.',
   defaultValue: 'At first; from then on the component holds it.',

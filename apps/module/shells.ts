@@ -4,10 +4,11 @@ import { pathToFileURL } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { formSheet, sheetLink } from './formSheet.ts'
 
 /**
- * Draws the finder as it stands at first, for each language (src/shell.tsx), and lays it beside the build: the edge
- * writes it into the page, so that a visitor sees it before the first script has come.
+ * Prerenders the finder for each language (drawn/shell.tsx) and adds it to the build. The edge writes it into the page, so
+ * that a visitor sees it before the first script has loaded.
  */
 export function shells(): Plugin {
   let config: ResolvedConfig
@@ -20,7 +21,7 @@ export function shells(): Plugin {
     async generateBundle(_options, bundle) {
       const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry)
       if (!entry) throw new Error('The build has no first script')
-      // The page names that script, so it finds the drawings of its own build beside those of an earlier one.
+      // The folder has the name of the first script, so the edge finds the files of the page's own build.
       const own = `shells/${basename(entry.fileName, '.js')}`
       const folder = await mkdtemp(join(config.root, 'node_modules/.shells-'))
       try {
@@ -30,14 +31,22 @@ export function shells(): Plugin {
           resolve: { alias: config.resolve.alias },
           ssr: { noExternal: true },
           build: {
-            ...{ ssr: 'src/shell.tsx', outDir: folder, minify: false },
+            ...{ ssr: 'drawn/shell.tsx', outDir: folder, minify: false },
             rolldownOptions: { output: { entryFileNames: 'shell.mjs' } },
           },
         })
         const drawn = await import(pathToFileURL(join(folder, 'shell.mjs')).href)
         const all: Record<string, string> = await drawn.shells()
+        const sheet = formSheet(bundle)
+        const fileName = this.getFileName(
+          this.emitFile({ type: 'asset', name: 'form.css', source: sheet.source }),
+        )
         for (const [name, source] of Object.entries(all))
-          this.emitFile({ type: 'asset', fileName: `${own}/${name}`, source })
+          this.emitFile({
+            type: 'asset',
+            fileName: `${own}/${name}`,
+            source: name.startsWith('form-') ? sheetLink(fileName, sheet.files) + source : source,
+          })
       } finally {
         await rm(folder, { recursive: true })
       }

@@ -7,10 +7,11 @@ import ru from '../../packages/booking/src/messages/ru/page.ts'
 import { buildTargets } from '../../tools/floor/targets.ts'
 import { licencesText, packageFolders } from '../../tools/licences.ts'
 import { chunkGroups } from './chunkGroups.ts'
+import { drawnOffers } from './drawnOffers.ts'
 import { hints } from './hints.ts'
 import { shells } from './shells.ts'
 
-/** With hot reload nobody stands before Vite: it writes the configuration into the page as the edge does. */
+/** Writes the configuration into the page on Vite's dev server, where no edge does it. */
 const servedConfig: Plugin = {
   name: 'wherry-config',
   apply: 'serve',
@@ -21,7 +22,7 @@ const servedConfig: Plugin = {
     ),
 }
 
-/** What the page says where no script comes: it stands in the page, and in `messages` as all else that is said. */
+/** Writes the texts for a page without scripts into it; their source is `messages`, as for all other texts. */
 const ownTexts: Plugin = {
   name: 'wherry-texts',
   transformIndexHtml(html) {
@@ -35,7 +36,7 @@ const ownTexts: Plugin = {
   },
 }
 
-/** Says beside the build which sources each chunk holds, so that a test can prove what a screen does not load. */
+/** Writes the list of sources in each chunk next to the build, so that a test can prove that a screen does not load a source. */
 const chunkContents: Plugin = {
   name: 'wherry-chunk-contents',
   apply: 'build',
@@ -52,7 +53,7 @@ const chunkContents: Plugin = {
   },
 }
 
-/** Lays the licences of all packages in the build beside it, as most of them want. */
+/** Adds the licences of all packages in the build, as most licences require. */
 const shippedLicences: Plugin = {
   name: 'wherry-licences',
   apply: 'build',
@@ -68,7 +69,7 @@ const shippedLicences: Plugin = {
   },
 }
 
-/** What the build writes around each dynamic import is ours: it has a time limit and one kind of error (SHELL-21). */
+/** Replaces Vite's code around each dynamic import by our own, with a time limit and one kind of error (SHELL-21). */
 const ownChunks: Plugin = {
   name: 'wherry-own-chunks',
   apply: 'build',
@@ -76,7 +77,7 @@ const ownChunks: Plugin = {
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
     handler: () =>
-      `export { bring as __vitePreload } from ${JSON.stringify(new URL('src/chunks.ts', import.meta.url).pathname)}`,
+      `export { loadChunk as __vitePreload } from ${JSON.stringify(new URL('src/chunks.ts', import.meta.url).pathname)}`,
   },
 }
 
@@ -88,17 +89,18 @@ export default defineConfig({
     ownTexts,
     hints,
     shells(),
+    drawnOffers(),
     ownChunks,
     chunkContents,
     shippedLicences,
   ],
-  // The edge writes each answer's nonce in its place (apps/edge/src/page.ts).
+  // The edge replaces this text by the nonce of each response (apps/edge/src/page.ts).
   html: { cspNonce: 'wherry-nonce-slot' },
-  // get-nonce, which the styles of Radix's scroll lock come by, reads it here.
+  // `get-nonce` reads this variable; the scroll lock of Radix gets the nonce for its styles from it.
   define: { __webpack_nonce__: "document.querySelector('meta[property=csp-nonce]')?.nonce" },
   resolve: {
     alias: {
-      // wouter and SWR bring it for React 17, by two names; it hands on what this React has itself.
+      // wouter and SWR import this shim for React 17 by two names; our React has the function itself.
       'use-sync-external-store/shim/index.js': 'react',
       'use-sync-external-store/shim': 'react',
     },
@@ -109,9 +111,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // A component that nobody uses is dropped, such as wouter's `Link`: a call of these functions has no effect.
+      treeshake: { manualPureFunctions: ['forwardRef', 'createContext'] },
       output: {
         codeSplitting: { groups: chunkGroups },
-        // The first file names every later one: by its hash alone, as short as so many take. What each holds is said in chunks.json.
+        // The first file lists every later one, so names are short hashes. chunks.json lists the sources of each.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css'))

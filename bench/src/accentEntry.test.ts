@@ -31,14 +31,15 @@ async function bundle(entry: string) {
 }
 
 describe('UI-17 the theme engine', () => {
-  it('UI-17 stands in its own entry point alone, under 9 kB gzip with culori', {
+  it('UI-17 stands in its own entry point alone, under 10.5 kB gzip with culori', {
     timeout: 60_000,
   }, async () => {
     const engine = await bundle('src/themes/accent/accent.ts')
     expect(engine.sources.some((name) => name.includes('/culori/'))).toBe(true)
     expect(engine.sources.some((name) => /react/.test(name))).toBe(false)
     console.log(`@wherry/ui/accent: ${(engine.gzip / 1024).toFixed(2)} kB gzip`)
-    expect(engine.gzip).toBeLessThan(9 * 1024)
+    // 1.4 kB of it are fonts, sizes, shadows, tones and the second colour, which a bar of 9 kB did not know.
+    expect(engine.gzip).toBeLessThan(10.5 * 1024)
 
     const rest = await bundle('src/index.ts')
     expect(rest.sources).toContain('src/themes/ThemeProvider.tsx')

@@ -25,14 +25,16 @@ const distance = (one: string, other: string) =>
   Math.hypot(...lab(one).map((part, at) => part - lab(other)[at]!))
 
 const schemes = ['light', 'dark'] as const
-interface Judged {
+interface MeasuredAccent {
   accent: string
-  /** Least ratio over what it needs, of the pairs whose colours the brand itself fixes. */
+  /**
+   * Lowest contrast relative to the required one, among the pairs whose colours follow directly from the brand colour.
+   */
   margin: number
-  /** The way from the brand to its text, in OKLab. */
+  /** Distance from the brand colour to its text colour, in OKLab. */
   move: number
 }
-const judged: Judged[] = []
+const measured: MeasuredAccent[] = []
 
 for (const scheme of schemes)
   for (const isMore of [false, true]) {
@@ -51,7 +53,8 @@ for (const scheme of schemes)
       }
       const solid = variables['--wherry-accent-solid']!
       if (solid === accent) kept++
-      if (!isMore) judged.push({ accent, margin, move: distance(accent, variables['--wherry-accent-text']!) })
+      if (!isMore)
+        measured.push({ accent, margin, move: distance(accent, variables['--wherry-accent-text']!) })
     }
     console.log(
       `\n${scheme}${isMore ? ', more contrast' : ''}: ${failed} failing pairs, ${kept} of 4913 brands kept`,
@@ -60,8 +63,8 @@ for (const scheme of schemes)
       console.log(`  ${ratio.toFixed(2).padStart(6)}  ${name}  ${accent}`)
   }
 
-/** The first of a ranking that do not look alike. */
-function apart(ranking: Judged[], count: number, taken: string[]): void {
+/** Adds the first colours of a ranking that look different from those taken so far. */
+function apart(ranking: MeasuredAccent[], count: number, taken: string[]): void {
   const until = taken.length + count
   for (const { accent } of ranking) {
     if (taken.length === until) return
@@ -70,12 +73,12 @@ function apart(ranking: Judged[], count: number, taken: string[]): void {
 }
 const worst: string[] = []
 apart(
-  judged.toSorted((a, b) => a.margin - b.margin),
+  measured.toSorted((a, b) => a.margin - b.margin),
   5,
   worst,
 )
 apart(
-  judged.toSorted((a, b) => b.move - a.move),
+  measured.toSorted((a, b) => b.move - a.move),
   5,
   worst,
 )

@@ -9,11 +9,14 @@ const limits = {
   'Time picker': 34,
   ComboBox: 36,
   Stepper: 7,
-  Menu: 32,
+  // Under Radix' own menu, 31. It was 33.1 with Radix' popper; its box is ours since.
+  Menu: 19.8,
   Dialog: 17,
   // 8 until the messages made way for what has the focus (WCAG 2.4.11), which no peer's do.
   Notifications: 8.4,
-  'All nine': 75,
+  // The step's bar is 72. It was 86.5 with Radix' popper, and 70.9 before the first invalid control of a form took the
+  // focus and language tags that are none were read.
+  'All nine': 71.6,
 }
 
 describe('UI-20 bytes by job', () => {
@@ -22,9 +25,10 @@ describe('UI-20 bytes by job', () => {
     expect(js).toBeGreaterThan(500)
     expect(css).toBeGreaterThan(100)
     expect((js + css) / 1000).toBeLessThanOrEqual(limits[row])
-    // The reader of dates and times, and nothing else.
     // Readers of days and times come with the first text, and a list over the whole of a phone hides the page beside it.
-    const laterBar = row === 'ComboBox' ? 0.5 : row === 'All nine' || /picker/.test(row) ? 9 : 0
+    // The time picker gets the library of days with them, which a calendar has at once.
+    const pickers = row === 'Time picker' ? 14.1 : 9.3
+    const laterBar = row === 'ComboBox' ? 0.5 : row === 'All nine' || /picker/.test(row) ? pickers : 0
     expect(later / 1000).toBeLessThanOrEqual(laterBar)
   })
 })

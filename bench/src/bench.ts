@@ -11,11 +11,11 @@ import { writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { keep } from './artefact.ts'
+import { saveFigures } from './artefact.ts'
 import { leads } from './leads.ts'
 import { measurePages } from './pages/measure.ts'
-import { lcpPicture } from './pages/picture.ts'
 import { barList, interactionTable, pageBars, visitTable } from './pages/report.ts'
+import { benchPicture } from './picture.ts'
 import { missed, type Sizes, sizeTable, timingTable } from './report.ts'
 import { rows, weighOurs, weighRoot } from './sizes/jobs.ts'
 import { installPeers, peers, versions, weighPeer } from './sizes/peers.ts'
@@ -54,7 +54,8 @@ const times = `${timingTable(timings)}
 
 CPU of the main thread for one step: Chromium's TaskDuration in thread ticks (script, style, layout, and the paint of
 the step's frames), less what measuring nothing takes; medians of ${rounds} samples a job, the libraries in turn in one
-browser. Bare React is bench/src/twins. ${matches} of the 1,000 options hold the letter. React Aria is timed without a look.
+browser. Bare React is bench/src/twins. ${matches} of the 1,000 options hold the letter; ours draws those
+that are in view. React Aria is timed without a look.
 Of the 1,000 cards ours draw by content-visibility what is near the window. Bare React draws all of them in the first
 row of the two, which has the bar, and in the second leaves out the same ones as ours.`
 console.log(`${times}\n`)
@@ -94,6 +95,8 @@ const page = `# Bytes and time
 
 Written by \`pnpm bench\`; do not edit.
 
+![Wherry beside bare React and other libraries: paint times by page, bytes by job](pictures/bench.svg)
+
 ## Bytes of @wherry/ui by job
 
 ${bytes}
@@ -104,8 +107,6 @@ ${times}
 
 ## Whole pages
 
-![Largest Contentful Paint of each page beside bare React, and of the finder beside React Aria](pictures/bench.svg)
-
 ${visited}
 
 ## Where another leads, or an aim is missed
@@ -115,11 +116,19 @@ By the tables above, as they are printed; x is times bare React.
 ${ahead}
 ${withPeers ? `\n## Measured against\n\n${pinned}.\n` : ''}`
 const home = fileURLToPath(new URL('../../', import.meta.url))
-await keep({ at: new Date().toISOString(), cpu: cpus()[0]?.model, rounds, versions, sizes, timings, pages })
-// A run without the peers has not the whole table.
+await saveFigures({
+  at: new Date().toISOString(),
+  cpu: cpus()[0]?.model,
+  rounds,
+  versions,
+  sizes,
+  timings,
+  pages,
+})
+// A run without the peers does not have the complete table, so it writes nothing.
 if (withPeers) {
   await writeFile(`${home}docs/bench.md`, page)
-  await writeFile(`${home}docs/pictures/bench.svg`, lcpPicture(pages))
+  await writeFile(`${home}docs/pictures/bench.svg`, benchPicture(sizes, pages))
 }
 
 const short = [

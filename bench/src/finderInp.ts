@@ -1,14 +1,14 @@
 /**
- * How soon the real finder answers a key and a press on a processor four times slower: typing with suggestions open
- * (bar 100 ms), and the filters of 1,000 offers (bar 200 ms). Build first, then
+ * Measures how soon the real finder answers a key and a press on a processor four times slower: typing with suggestions
+ * open (bar 100 ms), and the filters of 1,000 offers (bar 200 ms). Build first, then
  *
  *     node bench/src/finderInp.ts
  *
- * measures the module as it was built; an address behind it, another that is served. Prints each interaction as the
- * browser's own event timing has it (steps of 8 ms) with the load of the machine; ends with 1 where a bar is missed.
+ * measures the built module, or the served one at an address that follows. Prints each interaction by the browser's
+ * own event timing (steps of 8 ms) with the load of the machine; ends with 1 if a bar is missed.
  */
 import { loadavg } from 'node:os'
-import { examples } from '@wherry/booking/contract/examples.ts'
+import { examples } from '@wherry/booking/wire'
 import { chromium, type Page } from 'playwright'
 import { findBrowser } from '../../tools/browser.ts'
 import { startProduct } from './pages/product.ts'
@@ -32,7 +32,11 @@ const offers = Array.from({ length: 1000 }, (_, at) => ({
   },
 }))
 
-/** Has the page note how long each key and press took. @returns the longest since it was asked last */
+/**
+ * Makes the page measure how long each key and press takes.
+ *
+ * @returns a function that gives the longest time since its last call
+ */
 async function watchInteractions(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const durations: number[] = []
@@ -43,7 +47,7 @@ async function watchInteractions(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
   })
   return async () => {
-    // An interaction is told of after the frame that shows it.
+    // The browser reports an interaction only after the frame that shows it.
     await page.waitForTimeout(300)
     return page.evaluate(() => {
       const { durations } = window as unknown as { durations: number[] }

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 
-/** What a page loaded until it stood still. */
+/** The files that a page loaded until it was idle. */
 export interface Loaded {
-  /** Bytes of all scripts, each gzipped as the edge sends it. */
+  /** Bytes of all scripts, each compressed by gzip as the edge sends it. */
   js: number
-  /** The same by Brotli. */
+  /** Bytes of the same scripts, compressed by Brotli. */
   brotli: number
   css: number
   /** Paths of our own sources and of the dependencies inside the loaded scripts. */
@@ -17,12 +17,12 @@ export interface Loaded {
 
 const contents = fileURLToPath(import.meta.resolve('@wherry/module/dist/chunks.json'))
 
-/** The built scripts by their paths, each with the sources that it holds. */
+/** The built scripts by path, each with its sources. */
 export function builtChunks(): Record<string, readonly string[]> {
   return JSON.parse(readFileSync(contents, 'utf8'))
 }
 
-/** Opens a page with an empty cache and weighs what came. */
+/** Opens a page with an empty cache and measures the sizes of the files that it loads. */
 export async function weigh(page: Page, url: string): Promise<Loaded> {
   const files: Loaded['files'] = []
   const bodies: Promise<void>[] = []

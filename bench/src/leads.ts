@@ -6,14 +6,14 @@ import { aim as bytesAim, rows } from './sizes/jobs.ts'
 import { timed } from './timings/bars.ts'
 import type { Timings } from './timings/run.ts'
 
-/** One figure of ours beside another's, each as the tables print them. */
+/** A figure of ours with those of other libraries, as the tables print them. */
 interface Figure {
   name: string
   ours: string
   theirs: [who: string, printed: string][]
 }
 
-/** Who is ahead is said by what is printed: what reads the same is the same. */
+/** Other libraries with a smaller printed figure; figures that print the same are equal. */
 const leadersOf = ({ name, ours, theirs }: Figure): string[] =>
   theirs
     .filter(([, printed]) => Number.parseFloat(printed) < Number.parseFloat(ours))
@@ -67,6 +67,8 @@ function pageFigures({ visits }: Pages): Figure[] {
   })
 }
 
-/** Where another is ahead of us, or an aim of ours is missed: a line each, in the order of the tables. */
+/**
+ * One line for each figure in which another library is better or we miss an aim of ours, in the order of the tables.
+ */
 export const leads = (sizes: Sizes, timings: Timings, pages: Pages): string[] =>
   [...sizeFigures(sizes), ...timeFigures(timings), ...pageFigures(pages)].flatMap(leadersOf)

@@ -1,10 +1,10 @@
-/** Processes of a load, as Linux tells of them under /proc. */
+/** Measurements of processes under load, read from Linux's /proc. */
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Clock ticks of /proc a second. */
+/** Clock ticks of /proc per second. */
 const ticks = 100
 
-/** The fields of a process from its state on: the name before them is in brackets and may hold blanks. */
+/** Fields of a process, from its state on; the name before them is in brackets and may contain blanks. */
 const statOf = (pid: number): string[] =>
   readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').slice(1).join(') ').split(' ')
 
@@ -19,9 +19,9 @@ export const megabytesOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 /**
- * The process that another one has started.
+ * Process id of a child process.
  *
- * @param words of its command line
+ * @param words part of the child's command line
  */
 export function childOf(parent: number, words: string): number {
   const found = readdirSync('/proc').find((pid) => {
@@ -30,7 +30,7 @@ export function childOf(parent: number, words: string): number {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
       return command.includes(words) && Number(statOf(Number(pid))[1]) === parent
     } catch {
-      // It ended in the meantime.
+      // The process has ended in the meantime.
       return false
     }
   })

@@ -5,7 +5,7 @@ import { timed } from './timings/bars.ts'
 import type { Timings } from './timings/run.ts'
 import type { Scenario } from './timings/scenarios.ts'
 
-/** Weights by column, then by row; null where a library has not the job. */
+/** Sizes by column and row; null if a library does not support the job. */
 export type Sizes = Record<string, Partial<Record<Row, Weight | null>>>
 
 export const kilobytes = ({ js, css }: Weight) => (js + css) / 1000
@@ -20,7 +20,7 @@ export function missed(sizes: Sizes, timings: Timings): string[] {
   ]
 }
 
-/** Bytes by job: what is there, the bar, and whoever else has the job. */
+/** Table of bytes by job: ours, the maximum, and those of each peer that supports the job. */
 export function sizeTable(sizes: Sizes): string {
   const { Wherry, ...others } = sizes
   const names = Object.keys(others)
@@ -41,13 +41,13 @@ export function sizeTable(sizes: Sizes): string {
 }
 
 const base = 'Bare React'
-/** How many times bare React's time a library takes; null where it has not the job. */
+/** Ratio of a library's time to bare React's; null if the library lacks the scenario. */
 export function ratio(timings: Timings, name: string, scenario: Scenario): number | null {
   const own = timings[name]?.[scenario]
   return own === undefined ? null : own / timings[base]![scenario]!
 }
 
-/** Main-thread time: bare React in ms, everybody against it. */
+/** Table of main-thread times: bare React in ms, all others relative to it. */
 export function timingTable(timings: Timings): string {
   const names = Object.keys(timings).filter((name) => name !== base && name !== 'Wherry')
   const body = timed.map(({ scenario, words, bar, aim }) => {

@@ -18,7 +18,10 @@ const keepOfBookings = 200
 
 const orders = Number(process.argv[2] ?? 50_000)
 const seconds = Number(process.argv[3] ?? 20)
-/** As the sandbox’s own start script has it: the young generation grows while the places are read and is never given back. */
+/**
+ * The same memory setting as in the sandbox's start script: V8's young generation grows while the places are read, and
+ * never shrinks again.
+ */
 const youngHeap = '--max-semi-space-size=8'
 const server = fileURLToPath(import.meta.resolve('@wherry/sandbox/server.ts'))
 const folder = mkdtempSync(join(tmpdir(), 'wherry-load-'))
@@ -36,7 +39,11 @@ async function start(): Promise<{ child: ChildProcess; api: string; seconds: num
   throw new Error('The sandbox ended before it listened')
 }
 
-/** Books over HTTP, eight at once; answers the milliseconds of the first and of the last thousand. */
+/**
+ * Books over HTTP, eight at once.
+ *
+ * @returns times in milliseconds of the first and of the last thousand bookings
+ */
 async function fill(api: string, count: number) {
   const book = await booker(api)
   const transactions: string[] = []

@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import { keep } from './artefact.ts'
+import { saveFigures } from './artefact.ts'
 import { dist } from './pages/product.ts'
 import { childOf, cpuOf, megabytesOf } from './processes.ts'
 import { at95, booker, median, mixed, paced, read } from './traffic.ts'
@@ -35,7 +35,7 @@ const started = spawn(process.execPath, command, {
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 
-/** Addresses that the started program prints. */
+/** Waits for the addresses that the started program prints. */
 async function addresses(): Promise<{ module: string; api: string }> {
   let module = ''
   for await (const line of createInterface({ input: started.stdout })) {
@@ -53,7 +53,7 @@ const script = /src="(\/assets\/index-[^"]+\.js)"/.exec(readFileSync(`${dist}/in
 const sandbox = started.pid!
 const edge = childOf(sandbox, 'edgeProcess')
 
-/** A page or a file of the edge, to its end. */
+/** Requests a page or a file of the edge and reads it completely. */
 async function page(address: string): Promise<void> {
   const response = await fetch(address, { headers: { 'accept-language': 'ru' } })
   await response.arrayBuffer()
@@ -74,7 +74,7 @@ function ask(nth: number): Promise<unknown> {
   return read(mixed(api, nth, transactions))
 }
 
-/** Each place of the traffic was asked before: a server that has just started is another measurement. */
+/** Warm-up with a request for each place of the traffic, because a server that has just started would be slower. */
 await paced(50, 4, ask)
 const before = { edge: cpuOf(edge), sandbox: cpuOf(sandbox), own: process.cpuUsage() }
 const memory = { edge: megabytesOf(edge), sandbox: megabytesOf(sandbox) }
@@ -106,7 +106,7 @@ started.kill('SIGTERM')
 rmSync(folder, { recursive: true, force: true })
 
 console.table(rows)
-await keep({ start: { at: new Date().toISOString(), cpu: cpus()[0]?.model, seconds, rows } })
+await saveFigures({ start: { at: new Date().toISOString(), cpu: cpus()[0]?.model, seconds, rows } })
 if (failed.length > 0) console.error(`The first that failed: ${failed[0]}`)
 const missed = [
   at95(took) > bars.p95 && 'the 95th percentile',

@@ -1,4 +1,4 @@
-/** The questions and bookings of a load, how they are spread over time, and the figures of their answers. */
+/** Requests and bookings of a load test, their distribution over time, and the figures of their answers. */
 import { plainTrip } from '@wherry/sandbox/orders/plainTrip.ts'
 import { bookingOf } from '@wherry/sandbox/testing/bookings.ts'
 
@@ -10,7 +10,7 @@ const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b)
 export const median = (values: readonly number[]) => sorted(values)[values.length >> 1] ?? 0
 export const at95 = (values: readonly number[]) => sorted(values)[Math.floor(values.length * 0.95)] ?? 0
 
-/** An answer of the API, whole. */
+/** Reads a complete answer of the API. */
 export async function read(address: string): Promise<unknown> {
   const response = await fetch(address)
   const body: unknown = await response.json()
@@ -19,9 +19,9 @@ export async function read(address: string): Promise<unknown> {
 }
 
 /**
- * A way to book the same ride again and again.
+ * Prepares to book the same ride again and again.
  *
- * @returns books once, and answers the transaction
+ * @returns a function that books once and returns the transaction
  */
 export async function booker(api: string): Promise<() => Promise<string>> {
   const { result } = (await read(`${api}/v4/prices?${shared}&${ride}`)) as {
@@ -56,7 +56,7 @@ const terms = [
   'sochi',
 ]
 
-/** The mix of a visit: mostly looking for places, then prices, details, an order. */
+/** Address of the n-th request in the mix of a visit: mostly searches for places, then prices, details and an order. */
 export function mixed(api: string, nth: number, transactions: readonly string[]): string {
   const term = encodeURIComponent(terms[nth % terms.length] as string)
   switch (nth % 10) {
@@ -79,15 +79,15 @@ export function mixed(api: string, nth: number, transactions: readonly string[])
   }
 }
 
-/** The answers of a load: milliseconds each, and the reasons of those that failed. */
+/** Times of a load test's answers in milliseconds, and the reasons of failed ones. */
 export interface Answers {
   took: number[]
   failed: string[]
-  /** From the first question to the last answer. */
+  /** Seconds from the first request to the last answer. */
   seconds: number
 }
 
-/** Asks so many times a second, whether the earlier answers have come or not. */
+/** Sends requests at a fixed rate per second, without waiting for earlier answers. */
 export async function paced(
   rate: number,
   seconds: number,
@@ -101,7 +101,7 @@ export async function paced(
     const due = began + (nth * 1000) / rate
     const early = due - performance.now()
     if (early > 1) await new Promise((resolve) => setTimeout(resolve, early))
-    // From the moment it was due, so that a stalled server counts in full.
+    // Measured from the moment when the request was due, so that a stalled server counts completely.
     asked.push(
       ask(nth).then(
         () => void took.push(performance.now() - due),

@@ -1,6 +1,6 @@
 import { count, type RowFile, row } from './row.ts'
 
-/** Our twin: a notification of the tone critical. */
+/** The tested component is a notification of the tone critical. */
 export const alert: RowFile = {
   file: 'alert_alert.js',
   total: 1,

@@ -15,7 +15,7 @@ async function uncheck(page: Page, names: readonly string[]): Promise<void> {
   await are(boxes(page), 'false')
 }
 
-/** Our twin: Checkbox. */
+/** The tested component is Checkbox. */
 export const checkbox: RowFile = {
   file: 'checkbox_checkbox.js',
   total: 8,
@@ -46,7 +46,7 @@ export const checkbox: RowFile = {
 
 const ariaChecked = '"aria-checked" on checkbox element'
 
-/** Our twin: a Checkbox that is neither on nor off, and those that it stands for. */
+/** The tested components are a Checkbox in the mixed state and the checkboxes that it controls. */
 export const checkboxMixed: RowFile = {
   file: 'checkbox_checkbox-mixed.js',
   total: 8,
@@ -114,7 +114,7 @@ const switchRole = row('switch-role', 'role="switch" elements exist', async (pag
 })
 const switchSpace = row('key-space', 'key SPACE turns switch on and off', (page) => turnsBy(page, ' '))
 
-/** Our twin: Switch. */
+/** The tested component is Switch. */
 export const switchOfOwn: RowFile = {
   file: 'switch_switch.js',
   total: 6,
@@ -132,7 +132,7 @@ export const switchOfOwn: RowFile = {
   ],
 }
 
-/** Our twin: Switch, which is a native checkbox as the guide’s is. */
+/** The tested component is Switch, a native checkbox like the one in the guide’s example. */
 export const switchCheckbox: RowFile = {
   file: 'switch_switch-checkbox.js',
   total: 4,

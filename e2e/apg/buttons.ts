@@ -13,7 +13,7 @@ const actsBy = async (page: Page, key: string) => {
   await text(page.locator('output'), '1')
 }
 
-/** Our twin: Button, and one that stays pressed. */
+/** The tested components are Button and a toggle button. */
 export const button: RowFile = {
   file: 'button_button.js',
   total: 5,
@@ -51,7 +51,7 @@ const unfoldsBy = async (page: Page, key: string) => {
   }
 }
 
-/** Our twin: Plate. */
+/** The tested component is Plate. */
 export const disclosure: RowFile = {
   file: 'disclosure_faq.js',
   total: 5,
@@ -80,7 +80,7 @@ export const disclosure: RowFile = {
 
 const elsewhere = (page: Page) => page.getByRole('link', { name: 'Elsewhere' })
 
-/** Our twin: Link. */
+/** The tested component is Link. */
 export const link: RowFile = {
   file: 'link_link.js',
   total: 5,

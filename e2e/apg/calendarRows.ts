@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { attribute, count, focused, is, named, press, type Row, row, send, shown, value } from './row.ts'
 
-/** The fixture’s today: the rows that begin with it in the guide do so here. */
+/** Today’s date on the page of the fixture. The guide’s tests begin with the real today; these begin with this day. */
 const today = '2023-06-15'
 
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Day' })
@@ -10,11 +10,11 @@ export const dialog = (page: Page) => page.getByRole('dialog')
 const inDialog = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name })
 const grid = (page: Page) => page.getByRole('grid')
 const days = (page: Page) => grid(page).locator('[data-day]')
-/** The one day that Tab comes to. */
+/** The only day of the grid that Tab reaches. */
 const stop = (page: Page) => grid(page).locator('[data-day][tabindex="0"]')
 const turn = (page: Page, way: 'Previous' | 'Next') => inDialog(page, new RegExp(`^${way}`))
 const title = (page: Page) => dialog(page).getByRole('button', { name: /, choose/i })
-/** All that Tab comes to, in its order. */
+/** All elements of the dialog that Tab reaches, in order. */
 const stops = (page: Page): Locator[] => [turn(page, 'Previous'), title(page), turn(page, 'Next'), stop(page)]
 
 const asTyped = (day: string) => day.split('-').reverse().join('.')
@@ -76,11 +76,14 @@ const walkRow =
   }
 
 const januarysOf = (...years: number[]) => years.map((year) => `${year}-01-31`)
-/** The last days of months: where the month has a last day, the guide’s example stays on last days. */
+/**
+ * The last days of consecutive months. From the last day of a month, the guide’s example goes to the last day of the
+ * next one.
+ */
 const lastDaysBack = ['2022-12-31', '2022-11-30', '2022-10-31', '2022-09-30', '2022-08-31', '2022-07-31']
 const lastDaysOn = ['2023-02-28', '2023-03-31', '2023-04-30', '2023-05-31', '2023-06-30', '2023-07-31']
 
-/** Names that differ between the guide’s two files. */
+/** Names of tests that differ between the two calendar files of the guide. */
 export interface GridNames {
   readonly up: string
   readonly down: string
@@ -92,12 +95,14 @@ export interface GridNames {
   readonly shiftPageUp: string
   readonly pageDown: string
   readonly shiftPageDown: string
-  /** Presses of each arrow: across the week, and across the day. */
+  /**
+   * Number of presses of the arrow keys in each test: of those that move by a week, and of those that move by a day.
+   */
   readonly times: readonly [weeks: number, days: number]
   readonly leapYears: boolean
 }
 
-/** Keys of the grid of days. */
+/** Tests of the keys in the grid of days. */
 export const gridRows = (names: GridNames): readonly Row[] => [
   row('grid-up-arrow', names.up, stepRow('ArrowUp', -7, names.times[0])),
   row('grid-down-arrow', names.down, stepRow('ArrowDown', 7, names.times[0])),
@@ -139,7 +144,7 @@ export const turnNamesRow = (id: string) =>
     for (const way of ['Previous', 'Next'] as const) await count(turn(page, way), 1)
     await count(title(page), 1)
   })
-/** The month that was turned to is spoken politely; ours by a region that the whole page shares. */
+/** The calendar announces a new month politely, in the live region that the whole page shares. */
 export const turnedRow = (id: string) =>
   row(id, 'aria-live="polite" on dialog header', async (page) => {
     await open(page)
@@ -194,7 +199,7 @@ export const escapeRow = row(
     }
   },
 )
-/** Tab goes round, from the day that has the focus first. */
+/** Tab visits all elements of the dialog, from the focused day on, and then starts again. */
 export const tabRow = (name: string) =>
   row('dialog-tab', name, async (page) => {
     await open(page)
@@ -213,7 +218,7 @@ export const shiftTabRow = (name: string) =>
     }
   })
 
-/** Months are turned by two buttons; in the months that the title leads to, the same two turn years. */
+/** Two buttons change the month. While the list of months is open, the same two change the year. */
 export const turningRow = (id: string, name: string, keys: { readonly back: string; readonly on: string }) =>
   row(id, name, async (page) => {
     await open(page)
@@ -231,7 +236,7 @@ export const turningRow = (id: string, name: string, keys: { readonly back: stri
     }
   })
 
-/** A day taken stands in the field, the calendar is closed, and the day is the selected one when it opens again. */
+/** Checks that a taken day is in the field, the calendar closes, and the day is selected when it opens again. */
 export async function takesNext(page: Page, from: string, key: string): Promise<void> {
   await openOn(page, from)
   await press(page, 'ArrowRight', key)

@@ -14,7 +14,10 @@ import {
 import { rivers } from './data.ts'
 import { attribute, type RowFile, row, send } from './row.ts'
 
-/** Our twin: ComboBox as the product has it, whose first option is active after typing. The text is not completed. */
+/**
+ * The tested component is ComboBox with its defaults: after typing, the first option is active. It does not complete
+ * the text.
+ */
 export const comboboxAutocompleteBoth: RowFile = {
   file: 'combobox_autocomplete-both.js',
   total: 32,

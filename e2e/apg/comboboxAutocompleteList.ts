@@ -17,7 +17,7 @@ import {
 import { rivers } from './data.ts'
 import { active, attribute, focused, press, type RowFile, row, send, shown, value } from './row.ts'
 
-/** Our twin: ComboBox that starts with no active option. */
+/** The tested component is ComboBox with no active option at first. */
 export const comboboxAutocompleteList: RowFile = {
   file: 'combobox_autocomplete-list.js',
   total: 34,
@@ -26,7 +26,7 @@ export const comboboxAutocompleteList: RowFile = {
     ...attributeRows('list'),
     row('option-aria-selected', '"aria-selected" attribute on options element', async (page) => {
       await send(box(page), 'a')
-      // Of an option that may be selected and is not the guide’s example says nothing, ours says false.
+      // An unselected option has no `aria-selected` in the guide’s example, but `false` in the component.
       await attribute(options(page).first(), 'aria-selected', 'false')
       await press(page, 'ArrowDown')
       await attribute(options(page).first(), 'aria-selected', 'true')

@@ -21,7 +21,9 @@ import {
 } from './calendarRows.ts'
 import { attribute, count, focused, is, named, press, type RowFile, row, send, shown } from './row.ts'
 
-/** Our twin: DatePicker, a text field with a button; Arrow Down in the text opens the calendar too. */
+/**
+ * The tested component is DatePicker, a text field with a button. Arrow Down in the text opens the calendar as well.
+ */
 export const comboboxDatepicker: RowFile = {
   file: 'combobox_datepicker.js',
   total: 37,

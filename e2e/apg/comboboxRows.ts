@@ -16,7 +16,7 @@ import {
   value,
 } from './row.ts'
 
-/** The combobox with text, its list and its options. */
+/** The text input of the combobox, its list and its options. */
 export const box = (page: Page) => page.getByRole('combobox', { name: 'River', exact: true })
 export const listbox = (page: Page) => page.getByRole('listbox')
 export const options = (page: Page) => page.getByRole('option')
@@ -24,7 +24,7 @@ const chosen = (page: Page) => page.getByRole('option', { selected: true })
 export const numberOfA = rivers.filter((name) => name.startsWith('A')).length
 const numberOfN = rivers.filter((name) => name.startsWith('N')).length
 
-/** An option that the focus is told to be on is the selected one, and the focus itself stays in the text. */
+/** Checks that an option is active and selected, and that the focus itself stays in the text. */
 export async function isOn(page: Page, at: number): Promise<void> {
   await active(box(page), (await options(page).nth(at).textContent())?.trim() ?? null)
   await attribute(options(page).nth(at), 'aria-selected', 'true')
@@ -39,7 +39,7 @@ export async function isClosed(page: Page, wanted: string): Promise<void> {
 
 const letter = (page: Page, ...keys: string[]) => send(box(page), 'a', ...keys)
 
-/** Tests that the guide’s files of list autocomplete and of both autocompletes have alike. */
+/** Tests that two files of the guide share: the one of list autocomplete and the one of both autocompletes. */
 export const attributeRows = (autocomplete: 'list' | 'both'): readonly Row[] => [
   row('combobox-role', 'Test for role="combobox"', async (page) => {
     await count(page.locator('input[role=combobox]'), 1)
@@ -101,7 +101,7 @@ export const openingRows: readonly Row[] = [
   }),
 ]
 
-/** Tests of what a key does while the focus is told to be on an option. */
+/** Tests of keys while an option is active. */
 export const caretRows = (typed: readonly string[]): readonly Row[] =>
   [
     [
@@ -173,7 +173,7 @@ export const filterRow = row(
   },
 )
 
-/** Arrow Down goes through the options that fit and round to the first one. */
+/** Arrow Down visits all matching options and then returns to the first one. */
 export async function walkDown(page: Page, first: number): Promise<void> {
   for (let at = first; at < numberOfA; at += 1) {
     await press(page, 'ArrowDown')
@@ -188,7 +188,7 @@ export async function takes(page: Page, name: string): Promise<void> {
   await isClosed(page, name)
 }
 
-/** Arrow Up from the first option goes round to the last, and up to the first again. */
+/** Arrow Up on the first option leads to the last one, and from there step by step to the first again. */
 export const upRow = (...toFirst: readonly string[]): Row =>
   row('listbox-key-up-arrow', 'Test up key press with focus on listbox', async (page) => {
     await send(box(page), ...toFirst)

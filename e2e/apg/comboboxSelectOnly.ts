@@ -29,7 +29,7 @@ async function opensOn(page: Page, key: string, at: number): Promise<void> {
   await active(box(page), berry(at))
 }
 
-/** What was taken is the value, and the selected option when the list opens again. */
+/** Checks that the taken option is the value, and is selected when the list opens again. */
 async function isTaken(page: Page, at: number): Promise<void> {
   await shown(listbox(page), false)
   await attribute(box(page), 'aria-expanded', 'false')
@@ -46,7 +46,7 @@ const opened = async (page: Page, ...keys: string[]) => {
 /** The guide’s file has this test twice under one name: Space, and Alt with Arrow Up. */
 const spaceName = 'Space closes listbox and selects option'
 
-/** Our twin: Select. */
+/** The tested component is Select. */
 export const comboboxSelectOnly: RowFile = {
   file: 'combobox_select-only.js',
   total: 36,
@@ -61,7 +61,7 @@ export const comboboxSelectOnly: RowFile = {
       await opened(page)
       await count(page.locator('[role=listbox] [role=option]'), berries.length)
     }),
-    // A label of HTML names it, as the guide’s own name from another element does.
+    // An HTML label gives the combobox its name. The guide’s example uses `aria-labelledby`.
     row('combobox-aria-labelledby', 'aria-labelledby on combobox', (page) => count(box(page), 1)),
     row('combobox-aria-controls', 'aria-controls on combobox', async (page) => {
       await opened(page)

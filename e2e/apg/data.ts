@@ -1,4 +1,4 @@
-/** Options of the fixtures: the rows ask for names that begin alike, and for more than two pages of ten. */
+/** Options of the fixtures. The tests need names that begin alike, and more than two pages of ten. */
 export const berries = [
   'Any berry',
   ...['Acai', 'Bilberry', 'Blackberry', 'Blueberry', 'Boysenberry', 'Cloudberry', 'Cranberry'],
@@ -6,7 +6,7 @@ export const berries = [
   ...['Loganberry', 'Mulberry', 'Raspberry', 'Strawberry'],
 ]
 
-/** Five of them begin with A, nine with N, and the first of those with Na. */
+/** Names of rivers: five begin with A, nine with N, and the first one with N begins with Na. */
 export const rivers = [
   ...['Aare', 'Adda', 'Amur', 'Arno', 'Avon', 'Don', 'Elbe', 'Ebro'],
   ...['Narew', 'Neckar', 'Neva', 'Niger', 'Nile', 'Nive', 'Noce', 'Nogat', 'Nore', 'Oder', 'Po'],

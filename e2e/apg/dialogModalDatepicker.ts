@@ -26,7 +26,7 @@ const opening = (name: 'ENTER' | 'SPACE', key: string) =>
     await shown(dialog(page))
   })
 
-/** Our twin: DatePicker, opened by its button. */
+/** The tested component is DatePicker, opened by its button. */
 export const dialogModalDatepicker: RowFile = {
   file: 'dialog-modal_datepicker.js',
   total: 33,

@@ -16,10 +16,10 @@ import {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const layer = (page: Page) => page.locator('[aria-modal]')
-/** All that Tab comes to. */
+/** All elements of the dialog that Tab reaches. */
 const stops = (page: Page) => layer(page).locator('button, input')
 
-/** What stands in the layer, in the order of Tab, and round to its first. */
+/** Checks that Tab visits all focusable elements of the dialog in order and then returns to the first. */
 async function goesRound(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   await is(async () => (await stops(page).count()) > 0, true, 'something to focus')
   const [first, ...others] = (await stops(page).all()) as [Locator, ...Locator[]]
@@ -38,7 +38,7 @@ const openDiscard = async (page: Page) => {
   await shown(layer(page))
 }
 
-/** Our twin: Dialog with the role alertdialog, and a notification. */
+/** The tested components are Dialog with the role alertdialog, and a notification. */
 export const alertdialog: RowFile = {
   file: 'alertdialog_alertdialog.js',
   total: 9,
@@ -79,7 +79,7 @@ const openAddress = async (page: Page) => {
   await button(page, openings[0]).click()
   await shown(layer(page))
 }
-/** A dialog with several stops, then one with a single one. */
+/** Runs a check in a dialog with several focusable elements, then in one with a single focusable element. */
 const inBoth = async (page: Page, look: () => Promise<void>) => {
   for (const name of openings) {
     await page.reload()
@@ -89,7 +89,7 @@ const inBoth = async (page: Page, look: () => Promise<void>) => {
   }
 }
 
-/** Our twin: Dialog. */
+/** The tested component is Dialog. */
 export const dialogModal: RowFile = {
   file: 'dialog-modal_dialog.js',
   total: 7,

@@ -1,5 +1,7 @@
+import { accordion } from './accordion.ts'
 import { alert } from './alert.ts'
 import { checkbox, checkboxMixed, switchCheckbox, switchOfOwn } from './boxes.ts'
+import { breadcrumb } from './breadcrumb.ts'
 import { button, disclosure, link } from './buttons.ts'
 import { comboboxAutocompleteBoth } from './comboboxAutocompleteBoth.ts'
 import { comboboxAutocompleteList } from './comboboxAutocompleteList.ts'
@@ -13,10 +15,12 @@ import type { RowFile } from './row.ts'
 import { spinbuttonQuantity } from './spinbuttonQuantity.ts'
 import { tabsAutomatic, tabsManual } from './tabs.ts'
 
-/** The files of the guide’s own tests that a component of ours has a twin for. */
+/** The guide’s own test files whose pattern one of our components implements. */
 export const files: readonly RowFile[] = [
+  accordion,
   alert,
   alertdialog,
+  breadcrumb,
   button,
   checkbox,
   checkboxMixed,

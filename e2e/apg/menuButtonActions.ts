@@ -27,14 +27,14 @@ const leads = (name: string, key: string, to: (at: number) => number) =>
     }
   })
 
-/** Our twin: Menu, whose focus stands on the items. */
+/** The tested component is Menu, in which the items themselves have the focus. */
 export const menuButtonActions: RowFile = {
   file: 'menu-button_actions.js',
   total: 18,
   fixture: 'menu',
   rows: [
     row('menu-button-aria-haspopup', '"aria-haspopup" attribute on menu button', async (page) => {
-      // Of the two words for it the guide has the older one.
+      // The guide’s example has `true`, an older synonym for `menu`.
       await is(
         async () => ['true', 'menu'].includes((await opener(page).getAttribute('aria-haspopup')) ?? ''),
         true,
@@ -96,7 +96,7 @@ export const menuButtonActions: RowFile = {
     leads('home', 'Home', () => 0),
     leads('end', 'End', () => places.length - 1),
     row('menu-key-character', '"character" on role="menuitem"', async (page) => {
-      // Opened anew for each: letters that come one soon after the other are one word to our menu.
+      // The menu is opened again for each letter, because it reads letters typed in quick succession as one word.
       for (const [letter, from, to] of [
         ['x', 0, 0],
         ['a', 0, 1],

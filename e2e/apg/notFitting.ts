@@ -13,7 +13,7 @@ const saidKeys =
 const demoHeading = 'It looks at a heading or a group that the example page has around its controls.'
 const noWordsOnOff = 'Our switch has no words On and Off beside it: the state is drawn, and told by its role.'
 
-/** Rows that look for what our twin does not have, by file: they count neither as passed nor as failed. */
+/** Tests of features that the component lacks, by file. They count neither as passed nor as failed. */
 export const notFitting: Readonly<Record<string, Reasons>> = {
   'alertdialog_alertdialog.js': {
     'save-button: save button saves note': 'It tests the note editor of the example page, not the dialog.',
@@ -72,8 +72,6 @@ export const notFitting: Readonly<Record<string, Reasons>> = {
       'The error is part of the description, which readers say; aria-errormessage is said by few.',
     'output: output element exists':
       'What a button comes to is spoken by the page’s one live region, not by an output beside each number.',
-    'standard-single-line-editing-keys: Expected behavior for direct input of numeric values':
-      'The value is no text field, so that a phone opens no keyboard over the buttons; the guide has typing optional.',
   },
   'switch_switch.js': {
     'aria-hidden: "aria-hidden" set to "true" on SPAN elements containing "on" and "off" ': noWordsOnOff,
@@ -86,7 +84,7 @@ export const notFitting: Readonly<Record<string, Reasons>> = {
 const sameDay =
   'From the 30th of November Page Up leads to the 30th of October, the same day, as the guide’s own text has it; its example goes on to the 31st.'
 
-/** Rows that our twin fails on purpose, by file: they are run, and count as failed. */
+/** Tests that the component fails on purpose, by file. They run and count as failed. */
 export const departures: Readonly<Record<string, Reasons>> = {
   'combobox_datepicker.js': {
     'grid-pageup: PAGE UP moves focus to same day on previous month': sameDay,
@@ -119,11 +117,8 @@ export const departures: Readonly<Record<string, Reasons>> = {
 const otherPattern = 'No component of ours has this pattern.'
 const otherMeans = 'The same pattern by other means than ours.'
 
-/** Files of the guide’s tests without a twin. */
+/** Files of the guide’s tests whose pattern no component implements. */
 export const otherFiles: Reasons = {
-  'accordion_accordion.js':
-    'Plate is a disclosure by itself: it has no heading around its button and no region.',
-  'breadcrumb_breadcrumb.js': otherPattern,
   'button_button-idl.js': `${otherMeans} The example sets its states by script.`,
   'carousel_carousel-1-prev-next.js': otherPattern,
   'carousel_carousel-2-tablist.js': otherPattern,

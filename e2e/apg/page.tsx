@@ -1,5 +1,10 @@
-/** The page on which the rows of the ARIA Authoring Practices Guide are run: one fixture a pattern, named in the address. */
+/**
+ * The page on which the tests of the ARIA Authoring Practices Guide run. Its address names one fixture for each
+ * pattern.
+ */
 import {
+  Accordion,
+  Breadcrumbs,
   Button,
   Checkbox,
   ComboBox,
@@ -66,7 +71,7 @@ function Buttons() {
   )
 }
 
-/** A box that stands for four others: a press goes round from some to all, none, and the same some again. */
+/** A checkbox that controls four others. Presses lead from some checked to all, to none, and back to the same ones. */
 function MixedBoxes() {
   const [chosen, setChosen] = useState<readonly string[]>(['Lettuce'])
   const [some, setSome] = useState<readonly string[]>(['Lettuce'])
@@ -105,7 +110,7 @@ function MixedBoxes() {
   )
 }
 
-/** @param isFirstActive after typing the first option is the active one, as in a list that completes the text */
+/** @param isFirstActive whether the first option is active after typing, as in a list that completes the text */
 function Rivers({ isFirstActive }: { isFirstActive: boolean }) {
   const [text, setText] = useState('')
   const items = rivers.filter((name) => name.toLowerCase().startsWith(text.toLowerCase()))
@@ -227,6 +232,24 @@ const fixtures: Readonly<Record<string, () => ReactNode>> = {
   both: () => <Rivers isFirstActive />,
   date: () => <Days />,
   dialog: () => <Dialogs />,
+  accordion: () => (
+    <Accordion
+      defaultValue="Personal"
+      items={['Personal', 'Billing', 'Shipping'].map((title) => ({
+        value: title,
+        title,
+        children: (
+          <>
+            <TextField label={`${title} name`} />
+            <TextField label={`${title} street`} />
+          </>
+        ),
+      }))}
+    />
+  ),
+  breadcrumb: () => (
+    <Breadcrumbs label="Way" items={['Rivers', 'Danube'].map((label) => ({ label, href: `#${label}` }))} />
+  ),
   disclosure: () =>
     [1, 2, 3, 4].map((number) => (
       <Plate key={number} title={`Question ${number}`}>
@@ -263,7 +286,7 @@ const name = new URLSearchParams(location.search).get('of') ?? ''
 const draw = fixtures[name]
 if (!draw) throw new RangeError(`There is no fixture ${name}`)
 createRoot(document.querySelector('main') as HTMLElement).render(
-  <ThemeProvider>
+  <ThemeProvider dateFormat="DD.MM.YYYY" firstDay={1} hourCycle={24}>
     <NotificationProvider>{draw()}</NotificationProvider>
   </ThemeProvider>,
 )

@@ -6,7 +6,7 @@ const group = (page: Page, name: string) => page.getByRole('radiogroup', { name 
 const radios = (page: Page, name = 'Colour') => group(page, name).getByRole('radio')
 const after = (page: Page) => page.getByRole('button', { name: 'After' })
 
-/** Arrows go round, and choose what they come to. */
+/** Arrow keys move through the group, wrap at its ends, and choose each radio button that they reach. */
 const goesRound = (id: string, name: string, key: string, step: 1 | -1) =>
   row(id, name, async (page) => {
     await radios(page).first().focus()
@@ -23,7 +23,9 @@ async function onlyOneOf(parts: Locator, chosen: number, length: number): Promis
   for (let at = 0; at < length; at += 1) await checked(parts.nth(at), at === chosen ? 'true' : 'false')
 }
 
-/** Our twins: RadioGroup with nothing chosen yet, and SegmentedControl, which always has one chosen. */
+/**
+ * The tested components are RadioGroup with nothing chosen, and SegmentedControl, in which one option is always chosen.
+ */
 export const radio: RowFile = {
   file: 'radio_radio.js',
   total: 11,
@@ -37,7 +39,8 @@ export const radio: RowFile = {
     }),
     row('radio-role', 'role="radio" on div elements', (page) => count(page.getByRole('radio'), 6)),
     row('radio-tabindex', 'roving tabindex on radio elements', async (page) => {
-      // A native radio has one stop a group without an attribute: Tab leads out of it from whichever is chosen.
+      // In a group of native radio buttons, Tab reaches only the chosen one without any attribute and leaves the group
+      // from there.
       for (const at of [0, 1, 2]) {
         await radios(page).nth(at).check()
         await radios(page, 'Way').nth(at).check()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 
-/** A test of the ARIA Authoring Practices Guide (APG) on our twin of its example. */
+/** A test of the ARIA Authoring Practices Guide (APG), run on our component for its pattern. */
 export interface Row {
   /** The id of the behaviour in the guide’s example. */
   readonly id: string
@@ -12,34 +12,34 @@ export interface Row {
 
 export const row = (id: string, name: string, run: Row['run']): Row => ({ id, name, run })
 
-/** The name of a row among all of its file: some of the guide’s names stand twice. */
+/** The unique key of a row in its file: some names occur twice in the guide’s files. */
 export const keyOf = ({ id, name }: Pick<Row, 'id' | 'name'>): string => `${id}: ${name}`
 
 /** The rows of one file of the guide’s own regression tests. */
 export interface RowFile {
-  /** Its name in `test/tests`. */
+  /** The file’s name in the guide’s folder `test/tests`. */
   readonly file: string
-  /** How many tests the guide’s file has. */
+  /** Number of tests in the guide’s file. */
   readonly total: number
-  /** The fixture of page.tsx that stands for the example. */
+  /** The fixture of page.tsx that replaces the guide’s example. */
   readonly fixture: string
   readonly rows: readonly Row[]
 }
 
-/** A state comes within it, in ms; sooner where it is known not to come. */
+/** Milliseconds to wait for a state. A row in which the component departs from the guide waits for less. */
 let soon = 4000
 export const waitFor = (ms: number): void => {
   soon = ms
 }
 
-/** Waits until it is so. */
+/** Waits until a value is the wanted one. */
 export const is = <T>(read: () => Promise<T>, wanted: T, why: string): Promise<void> =>
   expect.poll(read, { timeout: soon, interval: 15, message: why }).toEqual(wanted)
 
 export const count = (parts: Locator, wanted: number, why = 'how many there are'): Promise<void> =>
   is(() => parts.count(), wanted, why)
 
-/** A part that a closed layer does not have in the document counts as one that is not displayed. */
+/** A part is not displayed either if the closed layer has removed it from the document. */
 export const shown = (part: Locator, wanted = true): Promise<void> =>
   is(() => part.isVisible(), wanted, 'is displayed')
 
@@ -56,7 +56,7 @@ const hasFocus = (element: Element) => element === document.activeElement
 export const focused = (part: Locator, why = 'has the focus'): Promise<void> =>
   is(() => part.evaluate(hasFocus), true, why)
 
-/** The state that is told to assistive technology; a native control has it without an attribute. */
+/** Waits for the checked state for assistive technology. A native control has this state without an attribute. */
 export const checked = (part: Locator, wanted: 'true' | 'false' | 'mixed'): Promise<void> =>
   is(
     () =>
@@ -72,13 +72,13 @@ export async function press(page: Page, ...keys: readonly string[]): Promise<voi
   for (const key of keys) await page.keyboard.press(key)
 }
 
-/** Keys sent to one part, as the guide’s tests send them. */
+/** Focuses a part and sends it keys, as the guide’s tests do. */
 export async function send(part: Locator, ...keys: readonly string[]): Promise<void> {
   await part.focus()
   await press(part.page(), ...keys)
 }
 
-/** Tab leads from each to the next. */
+/** Checks that Tab leads from each part to the next one. */
 export async function tabOrder(parts: readonly Locator[], key = 'Tab'): Promise<void> {
   await parts[0]?.focus()
   for (const [at, part] of parts.entries()) {
@@ -87,7 +87,7 @@ export async function tabOrder(parts: readonly Locator[], key = 'Tab'): Promise<
   }
 }
 
-/** The element that an attribute names by its id. */
+/** The element whose id an attribute contains, such as `aria-controls`. */
 export async function named(part: Locator, reference: string): Promise<Locator> {
   await is(async () => Boolean(await part.getAttribute(reference)), true, `${reference} is there`)
   const id = await part.getAttribute(reference)
@@ -96,7 +96,7 @@ export async function named(part: Locator, reference: string): Promise<Locator> 
   return found
 }
 
-/** The option that the focus is told to be on; null for none. */
+/** Text of the active option (`aria-activedescendant`). Null: no option is active. */
 export const activeText = (box: Locator): Promise<string | null> =>
   box.evaluate((element) => {
     const id = element.getAttribute('aria-activedescendant')
@@ -106,6 +106,6 @@ export const activeText = (box: Locator): Promise<string | null> =>
 export const active = (box: Locator, wanted: string | null): Promise<void> =>
   is(() => activeText(box), wanted, 'the active option')
 
-/** The caret of a text field. */
+/** Waits until the caret of a text field is at a position. */
 export const caret = (field: Locator, wanted: number): Promise<void> =>
   is(() => field.evaluate((input: HTMLInputElement) => input.selectionStart), wanted, 'the caret')

@@ -8,7 +8,7 @@ const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"></head>
 <body><main></main><script src="/page.js"></script></body></html>`
 
-/** Serves the fixtures, with the components as the package has them built: `/?of=NAME`. */
+/** Serves the fixtures with the built components of the package, at `/?of=NAME`. */
 export async function serveFixtures(): Promise<{ url: string; close(): Promise<void> }> {
   const { outputFiles } = await build({
     entryPoints: [here('./page.tsx')],
@@ -31,7 +31,7 @@ export async function serveFixtures(): Promise<{ url: string; close(): Promise<v
     const [type, body] = answers[request.url?.split('?')[0] ?? ''] ?? []
     response.writeHead(type ? 200 : 404, {
       'content-type': `${type ?? 'text/plain'}; charset=utf-8`,
-      // Each row loads the page anew: the browser keeps the script, and what it has compiled of it.
+      // Each test loads the page again, and the browser then reuses the script and its compiled code.
       'cache-control': 'max-age=3600',
     })
     response.end(body)

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright'
-import { attribute, count, type RowFile, row, send } from './row.ts'
+import { attribute, count, type RowFile, row, send, value } from './row.ts'
 
 const spin = (page: Page) => page.getByRole('spinbutton', { name: 'Adults' })
 const fewer = (page: Page) => page.getByRole('button', { name: 'Adults: fewer' })
 const more = (page: Page) => page.getByRole('button', { name: 'Adults: more' })
 const [min, max] = [1, 8]
 
-/** The number, and a button that is off at its end and nowhere else. */
+/** Checks the number, and that each button is disabled only at its own limit. */
 async function stands(page: Page, at: number): Promise<void> {
   await attribute(spin(page), 'aria-valuenow', `${at}`)
   await attribute(fewer(page), 'aria-disabled', at === min ? 'true' : null)
   await attribute(more(page), 'aria-disabled', at === max ? 'true' : null)
 }
 
-/** Step by step from one end to the other, and once more at the end. */
+/** Steps from one limit to the other, and tries one more step there. */
 async function walks(page: Page, first: string, step: (page: Page) => Promise<void>): Promise<void> {
   await send(spin(page), first)
   const up = Array.from({ length: max }, (_, at) => min + at)
@@ -24,7 +24,7 @@ async function walks(page: Page, first: string, step: (page: Page) => Promise<vo
   await stands(page, first === 'Home' ? max : min)
 }
 
-/** Our twin: Stepper. */
+/** The tested component is Stepper. */
 export const spinbuttonQuantity: RowFile = {
   file: 'spinbutton_quantity.js',
   total: 17,
@@ -82,6 +82,22 @@ export const spinbuttonQuantity: RowFile = {
     row('spinbutton-up-arrow', 'up arrow', (page) => walks(page, 'Home', () => send(spin(page), 'ArrowUp'))),
     row('spinbutton-down-arrow', 'down arrow', (page) =>
       walks(page, 'End', () => send(spin(page), 'ArrowDown')),
+    ),
+    row(
+      'standard-single-line-editing-keys',
+      'Expected behavior for direct input of numeric values',
+      async (page) => {
+        await spin(page).fill('4')
+        await send(spin(page), 'Enter')
+        await stands(page, 4)
+        await spin(page).fill(`${max + 1}`)
+        await send(spin(page), 'Tab')
+        await stands(page, max)
+        await spin(page).fill('many')
+        await send(spin(page), 'Enter')
+        await stands(page, max)
+        await value(spin(page), `${max}`)
+      },
     ),
     row('increment-button', 'increment button', (page) =>
       walks(page, 'Home', () => more(page).click({ force: true })),

@@ -65,7 +65,7 @@ const attributeRows = (controls: string): readonly Row[] => [
   }),
 ]
 
-/** Tab leads from the open tab into its panel: to the panel itself, or to what it holds. */
+/** Tab leads from the open tab into its panel: to the panel itself, or to the first element in it. */
 const tabRow = (inPanel: (page: Page, at: number) => Locator) =>
   row('key-tab', 'TAB key moves focus to open tab and first link in the tabpanel', async (page) => {
     for (const at of places) {
@@ -81,7 +81,7 @@ const keys = [
   ['key-end', 'END', 'End', () => 3],
 ] as const
 
-/** Our twin: Tabs whose arrows choose. */
+/** The tested component is Tabs whose arrow keys choose a tab. */
 export const tabsAutomatic: RowFile = {
   file: 'tabs_tabs-automatic.js',
   total: 14,
@@ -112,7 +112,7 @@ export const tabsAutomatic: RowFile = {
   ],
 }
 
-/** Our twin: Tabs whose arrows only lead. */
+/** The tested component is Tabs whose arrow keys only move the focus. */
 export const tabsManual: RowFile = {
   file: 'tabs_tabs-manual.js',
   total: 15,

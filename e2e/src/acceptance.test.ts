@@ -1,18 +1,28 @@
-import { childSeatTypes, type Draft } from '@wherry/booking/domain/booking.ts'
-import { commentOf } from '@wherry/booking/domain/comment.ts'
-import type { CostCenter } from '@wherry/booking/domain/costCenter.ts'
-import { legOf, legsOf, rideOf, withReturn } from '@wherry/booking/domain/draft.ts'
-import type { OrderTrip } from '@wherry/booking/domain/order.ts'
-import { outgoing } from '@wherry/booking/domain/outgoing.ts'
-import type { RecalculationRide } from '@wherry/booking/domain/recalculation.ts'
-import { travelTypeOf } from '@wherry/booking/domain/route.ts'
-import { sanitizeText } from '@wherry/booking/domain/sanitize.ts'
-import { seatServiceOf } from '@wherry/booking/domain/seats.ts'
-import { settleCivil } from '@wherry/booking/domain/time.ts'
-import { timeZoneOf } from '@wherry/booking/domain/timeZone.ts'
-import { dateArrivalOf, dateDepartureOf, departureMeaning } from '@wherry/booking/domain/trip.ts'
-import type { User } from '@wherry/booking/domain/user.ts'
+import {
+  type CostCenter,
+  childSeatTypes,
+  type Draft,
+  dateArrivalOf,
+  dateDepartureOf,
+  departureMeaning,
+  type OrderTrip,
+  sanitizeText,
+  settleCivil,
+  timeZoneOf,
+  travelTypeOf,
+  type User,
+} from '@wherry/booking/kernel'
 import { freeText } from '@wherry/booking/testing/arbitraries.ts'
+import {
+  commentOf,
+  legOf,
+  legsOf,
+  type RecalculationRide,
+  rideOf,
+  seatServiceOf,
+  toSubmittedDraft,
+  withReturn,
+} from '@wherry/booking/testing/parts.ts'
 import { createInProcessFetch } from '@wherry/sandbox/inProcess.ts'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
@@ -24,7 +34,7 @@ import { createPerson, type Person } from './person.ts'
 const { signal } = new AbortController()
 const pageId = '2001'
 
-/** Who books: nobody in particular, a visitor of a partner's page, and accounts with rules of their own. */
+/** Visitors who book: guests, also on a partner's page, and accounts with rules of their own. */
 const visitors: readonly { userId: number | null; page: string | null }[] = [
   { userId: null, page: null },
   { userId: null, page: pageId },
@@ -99,7 +109,7 @@ function servicesOf({ offer, services, childSeats }: Draft) {
   return [...ticked, ...seats]
 }
 
-/** Whom the driver's sign names: only where one is held up, and the first passenger where nothing was typed. */
+/** The text of the driver's sign: the first passenger's name if nothing was typed, '' if no sign is held up. */
 function signOf({ offer, services, sign, passengers, flexibleTariff, flexibleAgreement }: Draft) {
   const isMet =
     /^(AIRPORT|STATION)/.test(offer.routeType) ||
@@ -108,7 +118,7 @@ function signOf({ offer, services, sign, passengers, flexibleTariff, flexibleAgr
   return isMet ? line(sign) || line(passengers[0]?.name ?? '').slice(0, 64) : ''
 }
 
-/** What the service has to say of a ride that was booked by a draft, but for its price and the words for places. */
+/** The ride that the service must return for a booked draft, without its price and the names of places. */
 function expectedOf(draft: Draft) {
   const { offer, form, from, to, coordinator, orderNumber } = draft
   const train = (text: string) => line(text).replace(/\s/g, '')
@@ -181,7 +191,7 @@ function expectedOf(draft: Draft) {
   } satisfies Omit<Record<keyof OrderTrip, unknown>, 'orderId' | 'price'>
 }
 
-/** What the service asks for each of the rides, before they are booked (BOOK-32). */
+/** The service's price of each ride before the booking (BOOK-32). */
 async function pricesOf(person: Person, rides: readonly Draft[]) {
   const hashOf = ({ hash, isFastRide }: Draft) => (isFastRide ? '' : hash.trim())
   const asked = (draft: Draft): RecalculationRide => ({
@@ -218,7 +228,7 @@ it('BOOK-55 API-02 API-21 API-22 any booking that the form lets go is accepted, 
       const { person, user } = await visit(visitors[index] as (typeof visitors)[number])
       const route = pick(gen, ...routes)
       const { there, back } = anyBooking(gen, user, route, costCenters, journeyClock.now())
-      const draft = outgoing(withReturn(there, back && rideOf(back)), user)
+      const draft = toSubmittedDraft(withReturn(there, back && rideOf(back)), user)
       const rides = legsOf(draft).map((leg) => legOf(draft, leg) ?? draft)
       const { orders } = person
       const prices = await pricesOf(person, rides)

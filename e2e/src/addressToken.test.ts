@@ -26,7 +26,7 @@ it('EMBED-02 SEC-04 AUTH-08 a token in the address signs in where an app hands i
   await page.goto(moduleUrl(`${route}&platform=app&token=${token}`))
   await page.getByRole('banner').getByRole('button', { name: words.en.shell.account }).waitFor()
   await offers(page).waitFor()
-  // The page itself was asked for with it, and the settings are: by it in place of a user.
+  // The page's own request has the token, and the request for settings has it in place of a user's id.
   const [first, ...rest] = calls.urls()
   expect(first).toContain(token)
   const settings = calls.paths('/get-setting-user').map(({ url }) => url.searchParams)

@@ -1,17 +1,17 @@
-import type { Clock } from '@wherry/booking/platform/platform.ts'
+import type { Clock } from '@wherry/booking/kernel'
 import { fixtureNow, testClock } from '@wherry/booking/testing/testClock.ts'
 import type { BrowserContext, Page } from 'playwright'
 
-/** Milliseconds from the machine's clock to one that stands at `fixtureNow` when this is called. */
+/** Milliseconds by which a clock that shows `fixtureNow` at the time of this call is ahead of the machine’s clock. */
 export const aheadFromNow = (): number => fixtureNow - Date.now()
 
-/** A clock so many milliseconds ahead of the machine's; negative: behind it. */
+/** A clock that is a number of milliseconds ahead of the machine’s, or behind it if the number is negative. */
 export const clockAhead = (ahead: number): Clock => ({ ...testClock, now: () => Date.now() + ahead })
 
-/** Milliseconds that tools/atHour.ts puts the clock of Node ahead, which a browser does not see. */
+/** Milliseconds by which tools/atHour.ts has moved the clock of Node ahead. A browser does not notice that. */
 const hourAhead = Number(process.env['AT_HOUR_AHEAD'] ?? 0)
 
-/** Gives pages a clock so many milliseconds ahead of that of Node, before their own scripts. */
+/** Sets the clock of pages a number of milliseconds ahead of Node’s, before the pages’ own scripts run. */
 export const setPageClock = (pages: BrowserContext | Page, ahead: number): Promise<unknown> =>
   pages.addInitScript((ahead) => {
     const machine = Date

@@ -1,30 +1,48 @@
-import { childSeatTypes, type Draft } from '@wherry/booking/domain/booking.ts'
-import type { CostCenter } from '@wherry/booking/domain/costCenter.ts'
-import { createDraft } from '@wherry/booking/domain/draft.ts'
-import type { InternalNumbers } from '@wherry/booking/domain/internalNumber.ts'
-import type { Offer } from '@wherry/booking/domain/offer.ts'
-import type { Place } from '@wherry/booking/domain/place.ts'
-import { passengerRulesOf, requiredOfPassenger } from '@wherry/booking/domain/rules/passenger.ts'
-import { sanitizeText } from '@wherry/booking/domain/sanitize.ts'
-import { seatTypesOf, tickedServices } from '@wherry/booking/domain/seats.ts'
-import { plusMinutes, settleCivil, splitCivil, todayIn } from '@wherry/booking/domain/time.ts'
-import { timeZoneOf } from '@wherry/booking/domain/timeZone.ts'
-import { dateArrivalOf, emptyTripForm, fieldsOf, type TripForm } from '@wherry/booking/domain/trip.ts'
-import { isCardOnly, paymentWays, type User } from '@wherry/booking/domain/user.ts'
+import {
+  type CostCenter,
+  childSeatTypes,
+  type Draft,
+  dateArrivalOf,
+  emptyTripForm,
+  fieldsOf,
+  type InternalNumbers,
+  isCardOnly,
+  type Offer,
+  type Place,
+  paymentWays,
+  plusMinutes,
+  sanitizeText,
+  settleCivil,
+  splitCivil,
+  type TripForm,
+  timeZoneOf,
+  todayIn,
+  type User,
+} from '@wherry/booking/kernel'
 import { freeText } from '@wherry/booking/testing/arbitraries.ts'
+import {
+  createDraft,
+  passengerRulesOf,
+  requiredOfPassenger,
+  seatTypesOf,
+  tickedServices,
+} from '@wherry/booking/testing/parts.ts'
 import fc from 'fast-check'
 import type { Route } from './market.ts'
 
 type Gen = fc.GeneratorValue
 
-/** One or two rides as somebody may book them. */
+/** One or two rides that a person may book. */
 export interface Booking {
   there: Draft
-  /** Null: no return trip. */
+  /** Draft of the return trip. Null: there is none. */
   back: Draft | null
 }
 
-/** As a field gives them out, and as people write them: the country of one without its plus would be asked. */
+/**
+ * Phone numbers as a field returns them and as people write them. All have a plus, because the form asks for a country
+ * otherwise.
+ */
 const phones = ['+905321184027', '+33 (6) 12-34-56-78', '+447911123505', '+7 913 555–01–01', '+34600123506']
 const names = [
   'Anna Keller',
@@ -37,13 +55,13 @@ const emails = ['anna.keller@example.com', '', 'o.petrova@почта.example.com
 const trains = ['016А', '12-B', '7 45', 'ICE599']
 const day = 24 * 60
 
-// By their numbers: a counterexample then names choices, not whole lists of offers.
+// Values are chosen by index, so that a counterexample names indices and not whole lists of offers.
 export const pick = <T>(gen: Gen, ...values: readonly T[]): T => values[upTo(gen, values.length - 1)] as T
 const yes = (gen: Gen) => gen(fc.boolean)
 const upTo = (gen: Gen, max: number, min = 0) => gen(fc.integer, { min, max })
 const text = (gen: Gen) => gen(() => freeText)
 
-/** Any booking of an offer of a route, and of one of its way back, that a user's form lets go. */
+/** Any booking that the form of a user accepts: an offer of a route, and perhaps an offer of the way back. */
 export function anyBooking(
   gen: Gen,
   user: User,
@@ -58,13 +76,13 @@ export function anyBooking(
     anyRide(gen, { user, costCenters, hash, offer: anyOffer(gen, offers), route: ends, after })
   const there = ride(route.offers, route, first)
   if (!route.to || route.backOffers.length === 0 || !yes(gen)) return { there, back: null }
-  // Later than the first ride is over: its time counts on another clock where the zones differ.
+  // The return begins well after the end of the first ride, because its times may be in another time zone.
   const over = Math.ceil((there.offer.travelTime ?? 300) / 60) + 12 * 60
   const after = plusMinutes(dateArrivalOf(there.form) ?? first, over + upTo(gen, 20 * day), 'UTC')
   return { there, back: ride(route.backOffers, { ...route, from: route.to, to: route.from }, after) }
 }
 
-/** Any offer, those with something special about them as often as all others. */
+/** Any offer. Each special kind of offer is chosen as often as the list of all offers. */
 function anyOffer(gen: Gen, offers: readonly Offer[]): Offer {
   const special = [
     offers.filter(({ carClass }) => carClass.capacity > 7),
@@ -80,7 +98,7 @@ interface RideParts {
   route: Route
   costCenters: readonly CostCenter[]
   hash: string
-  /** Wall clock of the arrival. */
+  /** Wall clock time of the arrival. */
   after: string
 }
 
@@ -194,7 +212,7 @@ function anyNumber(gen: Gen, numbers: InternalNumbers, of: 'trip' | 'order'): st
   return numbers.pattern ? pick(gen, 'NW-1234', ' AB-123456') : pick(gen, 'PO 9/7-Я', '1')
 }
 
-/** A text of at most so many characters as it is sent. */
+/** A text as it is sent: cut to a maximum number of characters. */
 function clipped(value: string, most: number): string {
   const whole = [...value]
   while (sanitizeText(whole.join('')).length > most) whole.pop()

@@ -34,19 +34,23 @@ async function failure(page: Page, file: (typeof files)[number], at: number): Pr
 }
 
 describe('A11Y-02 the guide’s own rows on our twins', () => {
-  it.each(files.map((file) => [file.file, file] as const))('%s', { tags: 'engines' }, async (_, file) => {
-    let page = await browser.open()
-    const failed: string[] = []
-    for (const at of file.rows.keys()) {
-      const seen = await failure(page, file, at)
-      if (seen !== null) failed.push(seen)
-      // A row of Tab has led out of the page: in Firefox no later page of this window gets the keys back.
-      if (await page.evaluate(() => document.hasFocus())) continue
-      await page.context().close()
-      page = await browser.open()
-    }
-    expect(failed).toEqual([])
-  })
+  it.each(files.map((file) => [file.file, file] as const))(
+    '%s',
+    { tags: ['engines', 'long'] },
+    async (_, file) => {
+      let page = await browser.open()
+      const failed: string[] = []
+      for (const at of file.rows.keys()) {
+        const seen = await failure(page, file, at)
+        if (seen !== null) failed.push(seen)
+        // A row of Tab has led out of the page: in Firefox no later page of this window gets the keys back.
+        if (await page.evaluate(() => document.hasFocus())) continue
+        await page.context().close()
+        page = await browser.open()
+      }
+      expect(failed).toEqual([])
+    },
+  )
 
   it('every row of every file is run, or named with the reason why not, and nine of ten pass', () => {
     const counts = files.map(({ file, total, rows }) => {

@@ -208,7 +208,7 @@ describe('REL-02 an order whose answer is lost, and a payment that is not made',
   it('BOOK-58 REL-05 a reload and the browser’s back lose nothing typed', async () => {
     const page = await chromium.open()
     await toThePayButton(page, 'en')
-    // A day that cannot be is no less typed.
+    // An impossible day is kept as well, since it was typed.
     const day = page.getByRole('textbox', { name: words.en.booking.field.landingDate })
     await day.fill('')
     await day.pressSequentially('31.02.2027')
@@ -257,7 +257,7 @@ describe('in a partner’s frame', () => {
     page.on('request', (request) => {
       const [, version = '', ...path] = new URL(request.url()).pathname.split('/')
       const call = path.join('/')
-      // Promotions and orders are read by v4 wherever the module stands; the partner's pictures are no calls.
+      // Promotions and orders are always read by v4, in a frame too. The partner's pictures are not calls.
       if (request.url().startsWith(inject('api')) && version !== 'static')
         versions.add(['promo', 'orders/trips'].includes(call) ? `${version} ${call}` : version)
     })

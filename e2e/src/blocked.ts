@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Blocks storage as a browser does in a frame of another site: the very names throw. */
+/** Blocks storage as a browser does in a third-party frame: even reading `localStorage` throws. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (window.top === window) return
@@ -13,7 +13,7 @@ export async function blockStorage(page: Page): Promise<void> {
   })
 }
 
-/** Has the browser refuse cookies of other sites, as it does by itself in more and more places. */
+/** Makes the browser refuse third-party cookies, as more and more browsers do by default. */
 export async function blockCookies(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

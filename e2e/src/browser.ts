@@ -13,30 +13,30 @@ import { chromiumArguments, missingSense, type Senses, usualSenses } from './eng
 const photos = fileURLToPath(new URL('../../artefacts', import.meta.url))
 mkdirSync(photos, { recursive: true })
 
-/** The widths every screen is looked at in. */
+/** Widths of the window at which every screen is checked. */
 export const widths = { phone: 360, tablet: 768, desktop: 1280 } as const
 
-/** How a visitor comes. */
+/** Settings of a visitor's browser and device. */
 export interface Visit {
   lang?: 'en' | 'ru' | 'es'
   width?: number
   /** Touch and a coarse pointer, as on a phone. */
   touch?: boolean
-  /** As a phone lays out and scrolls a page. @default false */
+  /** True for a phone's layout and scrolling. @default false */
   isMobile?: boolean
-  /** The device is dark. @default false */
+  /** True for a device with the dark colour scheme. @default false */
   dark?: boolean
-  /** Size of text that is set in the browser, in px. @default 16 */
+  /** Text size that is set in the browser, in px. @default 16 */
   textSize?: number
-  /** The device wants more contrast. @default false */
+  /** True for a device that asks for more contrast. @default false */
   moreContrast?: boolean
-  /** The device gives every page its own colours. @default false */
+  /** True for a device with forced colours. @default false */
   forcedColours?: boolean
-  /** Pixels of the screen to one of the page. @default 1 */
+  /** Device pixels for one CSS pixel. @default 1 */
   ratio?: number
-  /** Zone of the device. @default 'Europe/London' */
+  /** Time zone of the device. @default 'Europe/London' */
   timeZone?: string
-  /** In the app that the edge knows. @default false */
+  /** True inside the app that the edge recognises. @default false */
   isInApp?: boolean
 }
 
@@ -46,7 +46,7 @@ function settingsOf(visit: Visit): Senses {
   return { dark, textSize, moreContrast, forcedColours, ratio }
 }
 
-/** The same, for an engine that has them. @throws Error where it does not */
+/** A visitor’s settings, once it is known that the engine supports them. @throws Error if it does not */
 function sensesOf(visit: Visit, name: EngineName): Senses {
   const senses = settingsOf(visit)
   const missing = missingSense(name, senses)
@@ -57,7 +57,7 @@ function sensesOf(visit: Visit, name: EngineName): Senses {
 const shared = new Map<number, Promise<Browser>>()
 
 /**
- * One Chromium for all files of a run, and one more for each other size of text: to start one anew took as long as a
+ * One Chromium for all files of a run, and one more for each other text size: starting a new one took as long as a
  * short journey. It ends with the run.
  */
 function sharedBrowser({ textSize }: Senses): Promise<Browser> {
@@ -71,12 +71,12 @@ function sharedBrowser({ textSize }: Senses): Promise<Browser> {
 }
 
 /**
- * Contexts of the engine that ENGINE names, for a file of journeys whose every step all engines walk
- * (`tags: 'engines'`).
+ * Contexts of the engine that ENGINE names, for a file of journeys that all engines can run from the first step to the
+ * last (`tags: 'engines'`).
  */
 export function withBrowser(): {
   open(visit?: Visit): Promise<Page>
-  /** Reason why such a visitor cannot come in this engine; null: one can. */
+  /** Reason why this engine cannot emulate the visitor. Null: it can. */
   lacks(visit: Visit): string | null
 } {
   const lacks = (visit: Visit) => missingSense(engine, settingsOf(visit))
@@ -91,7 +91,8 @@ export function withBrowser(): {
         timeZone: timeZone ?? 'Europe/London',
         userAgent: isInApp ? `Mozilla/5.0 ${appAgent}3.1` : null,
       })
-      // A window of its own for each takes what the next one needs.
+      // Each visitor has a separate window. It is closed after the test, because open windows take resources that later
+      // ones need.
       onTestFinished(() => context.close())
       await setClock(context)
       const page = await context.newPage()
@@ -101,7 +102,7 @@ export function withBrowser(): {
   }
 }
 
-/** Contexts of Chromium for a file of journeys, each visitor with one of their own. */
+/** Contexts of Chromium for a file of journeys, a separate one for each visitor. */
 export function withChromium(): { open(visit?: Visit): Promise<Page> } {
   const contexts: BrowserContext[] = []
   beforeAll(async () => {
@@ -137,8 +138,8 @@ export function withChromium(): { open(visit?: Visit): Promise<Page> } {
 }
 
 /**
- * Writes a photograph of the whole page to artefacts/, where `PHOTOS=on` asks for them: taking them all is a tenth of
- * the time of the journeys.
+ * Writes a screenshot of the whole page to artefacts/ if `PHOTOS=on` asks for it: all screenshots take a tenth of the
+ * journeys’ time.
  */
 export async function photo(page: Page, name: string): Promise<void> {
   if (process.env['PHOTOS'] !== 'on') return
@@ -147,7 +148,10 @@ export async function photo(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(photos, `${file}.png`), fullPage: true, animations: 'disabled' })
 }
 
-/** The screen at 360, 768 and 1280, then at its own width again: `name-360.png` and so on. */
+/**
+ * Writes screenshots at the widths 360, 768 and 1280, as `name-360.png` and so on, and then restores the page’s own
+ * width.
+ */
 export async function photoAtEachWidth(page: Page, name: string): Promise<void> {
   if (process.env['PHOTOS'] !== 'on') return
   const own = page.viewportSize()

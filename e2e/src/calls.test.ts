@@ -1,11 +1,15 @@
-import { ClientError } from '@wherry/booking/client/clientError.ts'
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
-import type { Draft } from '@wherry/booking/domain/booking.ts'
-import { createDraft } from '@wherry/booking/domain/draft.ts'
-import type { Offer } from '@wherry/booking/domain/offer.ts'
-import type { Place, Point } from '@wherry/booking/domain/place.ts'
-import { plusMinutes, splitCivil, todayIn } from '@wherry/booking/domain/time.ts'
-import { unknownUser } from '@wherry/booking/domain/user.ts'
+import {
+  type Draft,
+  type Offer,
+  type Place,
+  type Point,
+  plusMinutes,
+  splitCivil,
+  todayIn,
+  unknownUser,
+} from '@wherry/booking/kernel'
+import { createDraft } from '@wherry/booking/testing/parts.ts'
+import { ClientError, endpoints } from '@wherry/booking/wire'
 import { directionsBase } from '@wherry/sandbox/routes/roadRoutes.ts'
 import { type Sandbox, startSandbox } from '@wherry/sandbox/server.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'

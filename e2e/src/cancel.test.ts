@@ -1,15 +1,15 @@
-import { cancelled as texts } from '@wherry/booking/messages/en/cancelled.ts'
+import { cancelled as texts } from '@wherry/booking/messages/en/order/cancelled'
 import type { Locator, Page } from 'playwright'
 import { expect, inject, it } from 'vitest'
 import { photo, withChromium } from './browser.ts'
-import { bookInCash, listenTo, moduleFrame, openWithModule, toldOf } from './embedStage.ts'
+import { bookInCash, eventOf, listenTo, moduleFrame, openWithModule } from './embedStage.ts'
 import { bookRide, patient, signIn } from './steps.ts'
 import { words } from './words.ts'
 
 const chromium = withChromium()
 const { cancelled } = texts
 
-/** Another device: a browser without script, a phone. */
+/** Opens a page on another device: a phone whose browser runs no script. */
 async function withoutScript(page: Page): Promise<Page> {
   const context = await page
     .context()
@@ -79,7 +79,7 @@ it('SEC-06 EMBED-06 a partner’s page is told nothing that cancels: no message,
   const log = await listenTo(page)
   const frame = await openWithModule(page, '/element')
   await bookInCash(frame)
-  await toldOf(log, 'booked')
+  await eventOf(log, 'booked')
   const transaction = new URL((await moduleFrame(page)).url()).pathname.split('/').at(-1)
   expect(transaction).toMatch(/^[0-9a-f]{32}$/)
   const own = frame.getByRole('link', { name: cancelled.open })
@@ -92,7 +92,7 @@ it('SEC-06 EMBED-06 a partner’s page is told nothing that cancels: no message,
   )
   expect(answered.status()).toBe(200)
   expect(await answered.text()).not.toContain(key)
-  expect(JSON.stringify([log.heard, log.told])).not.toContain(key)
+  expect(JSON.stringify([log.messages, log.events])).not.toContain(key)
 
   const referrers: (string | undefined)[] = []
   const popup = page.context().waitForEvent('page')

@@ -8,12 +8,12 @@ const chromium = withChromium()
 
 interface Shift {
   value: number
-  /** It follows a key or a press within half a second: the person moved it. */
+  /** True if the shift follows a key or a press within half a second: the person caused it. */
   isOwn: boolean
   what: string
 }
 
-/** Has the page count what moves on it. @returns what has moved so far */
+/** Records the layout shifts of a page. @returns a function that gives those so far */
 async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -44,7 +44,7 @@ it.each(Object.values(widths))(
     const shifts = await watchShifts(page)
     await openFinder(page, 'en')
     await choosePlace(page, 'en', 'from', 'IST', /Istanbul Airport/)
-    // What comes later than half a second after a key is no longer the person's own.
+    // A shift more than half a second after a key no longer counts as caused by the person.
     await page.waitForTimeout(700)
     await choosePlace(page, 'en', 'to', 'moda caddesi 142', /Moda Caddesi 142/)
     await page
@@ -55,7 +55,7 @@ it.each(Object.values(widths))(
     await page.waitForTimeout(700)
     const all = await shifts()
     const others = all.filter(({ isOwn }) => !isOwn)
-    // What is left, 0.0002 to 0.0013, is the web font taking the place of the system's.
+    // The remaining 0.0002 to 0.0013 come from the web font, which replaces the system's.
     const sum = others.reduce((total, { value }) => total + value, 0)
     console.info(`CLS at ${width} px: ${sum.toFixed(4)}, with the person's own ${all.length - others.length}`)
     expect(sum, others.map(({ value, what }) => `${value.toFixed(4)} ${what}`).join('\n')).toBeLessThan(0.005)

@@ -1,15 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A crumb as the service gets it. */
+/** A breadcrumb as the error service receives it. */
 export interface SentCrumb {
-  /** Seconds. */
+  /** Instant of the step, epoch seconds. */
   timestamp: number
   category: string
   message: string
 }
 
-/** An event as the service gets it, as far as the journeys read it. */
+/** An event as the error service receives it, with the fields that the journeys read. */
 export interface SentEvent {
   environment: string
   exception: { values: { type: string; value: string; stacktrace: { frames: { filename: string }[] } }[] }
@@ -17,12 +17,12 @@ export interface SentEvent {
   contexts: { wherry: Readonly<Record<string, unknown>> }
 }
 
-/** What stands for the service that errors are reported to: it takes envelopes over HTTP and keeps them. */
+/** A stand-in for the service that receives error reports: it accepts envelopes over HTTP and keeps them. */
 export interface Collector {
   dsn: string
-  /** Whole requests, address and body, as they came. */
+  /** Whole requests as they were received, with address and body. */
   readonly received: readonly string[]
-  /** The events in them. */
+  /** The events in the received requests. */
   events(): SentEvent[]
   close(): Promise<void>
 }

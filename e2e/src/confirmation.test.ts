@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { richOrder } from '@wherry/booking/testing/richOrder.ts'
+import { richOrder } from '@wherry/booking/testing/samples/richOrder.ts'
 import ICAL from 'ical.js'
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
@@ -19,7 +19,7 @@ import { pattern, words } from './words.ts'
 const chromium = withChromium()
 const { approval, bonus, booking, confirmed } = words.en
 
-/** Days as they are written and the weekday before each, of what is read on a page; inputs are left out. */
+/** Dates in the text of a page, each with the word before it, such as its weekday. Inputs are left out. */
 async function datesRead(page: Page): Promise<string[]> {
   // biome-ignore lint/performance/useDomNodeTextContent: text that is seen, parted as it is drawn
   const text = await page.locator('main').innerText()
@@ -110,13 +110,13 @@ it('SHELL-12 the ride goes into a calendar that another program reads, and the v
   expect(String(event?.getFirstPropertyValue('dtstart'))).toMatch(/T09:45:00$/)
   expect(event?.getAllSubcomponents('valarm')).toHaveLength(1)
   expect(await pagesPrinted(page)).toBe(1)
-  // The voucher does not say of itself that it is on its way.
+  // The printed voucher must not say that the voucher is on its way.
   await page.emulateMedia({ media: 'print' })
   // biome-ignore lint/performance/useDomNodeTextContent: text that is seen
   expect(await page.locator('main').innerText()).not.toMatch(/on its way/)
   await page.emulateMedia({ media: null })
 
-  // With all that can be asked, and words as long as they may be: of one ride they stand whole, then there and back.
+  // With every wish, and with texts of full length: first for one ride, then there and back.
   let rides = 1
   await page.route(/\/orders\/trips/, async (route) => {
     const answer = await route.fetch()

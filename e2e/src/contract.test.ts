@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { examples } from '@wherry/booking/contract/examples.ts'
+import { examples } from '@wherry/booking/wire'
 import type { Listening } from '@wherry/edge/node.ts'
 import { type Sandbox, startSandbox } from '@wherry/sandbox/server.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -38,7 +38,7 @@ describe('the validator', () => {
     service.close()
   })
 
-  /** What is told of a call and its answer. */
+  /** Sends a call with a given answer and returns the violations that the validator finds. */
   async function told(
     path: string,
     body: unknown,

@@ -8,7 +8,7 @@ import { pattern, words } from './words.ts'
 const chromium = withChromium()
 const t = words.ru
 
-/** A finger on a phone: what it taps and what it types into are counted. */
+/** A finger on a phone, which counts its taps and the fields that it types into. */
 function finger() {
   const counted = { taps: 0, fields: 0 }
   return {
@@ -17,7 +17,7 @@ function finger() {
       counted.taps++
       await target.tap()
     },
-    /** Writes into what the last tap has given the focus. */
+    /** Types into the field that the last tap has focused. */
     async write(page: Page, text: string) {
       counted.fields++
       await page.keyboard.type(text, { delay: 10 })

@@ -1,22 +1,24 @@
-import type { Client } from '@wherry/booking/client/client.ts'
-import type { Draft } from '@wherry/booking/domain/booking.ts'
-import type { Lang } from '@wherry/booking/domain/language.ts'
-import { startBooking } from '@wherry/booking/hooks/bookingEngine.ts'
-import { draftsOf } from '@wherry/booking/hooks/drafts.ts'
-import { enterBooking } from '@wherry/booking/hooks/enterBooking.ts'
-import { createModule, type ModuleConfig } from '@wherry/booking/hooks/module.tsx'
-import { askRide, rideSearchesOf } from '@wherry/booking/hooks/ridePrices.ts'
-import { settleOwner } from '@wherry/booking/hooks/settleOwner.ts'
-import { bookingStore } from '@wherry/booking/hooks/useBooking.ts'
-import { allGroups } from '@wherry/booking/testing/callWorld.ts'
+import { createModule, type ModuleConfig } from '@wherry/booking'
+import type { Draft, Lang } from '@wherry/booking/kernel'
 import { createFakeClock, createFakePlatform } from '@wherry/booking/testing/fakePlatform.ts'
+import {
+  askRide,
+  bookingStore,
+  draftsOf,
+  enterBooking,
+  rideSearchesOf,
+  settleOwner,
+  startBooking,
+} from '@wherry/booking/testing/parts.ts'
+import { allGroups } from '@wherry/booking/testing/worlds/callWorld.ts'
+import type { Client } from '@wherry/booking/wire'
 import { createInProcessFetch } from '@wherry/sandbox/inProcess.ts'
 import { journeyClock } from './clock.ts'
 
 const { signal } = new AbortController()
 export const apiBase = 'https://api.wherry.test'
 
-/** An account of the sandbox, or none; in a frame whose page it is, or none. */
+/** A visitor: the id of an account or null, and the id of the partner whose page frames the module, or null. */
 export interface Visitor {
   userId: number | null
   page: string | null
@@ -31,7 +33,7 @@ export const serviceFor = (visitor: Visitor) =>
     ...(visitor.userId !== null && { sessions: [{ token: tokenOf(visitor), userId: visitor.userId }] }),
   })
 
-/** A browser with the service it reaches: what it stores outlives its pages. */
+/** A browser that is connected to a service. Its storage outlives its pages. */
 export function createDevice(
   visitor: Visitor,
   fetch = serviceFor(visitor),
@@ -43,11 +45,11 @@ export function createDevice(
   if (visitor.userId !== null) cookies.set('token_ng', tokenOf(visitor), 14 * 24 * 60 * 60)
   return {
     clock,
-    /** A page that is loaded anew, with the module as the app starts it. */
+    /** A newly loaded page with the module, started as the app starts it. */
     async openPage() {
       let isAlive = true
       const platform = createFakePlatform({
-        // What a page that was left has started never runs.
+        // Timers of a page that was left never fire.
         clock: {
           now: clock.now,
           setTimeout: (run, milliseconds) => clock.setTimeout(() => isAlive && run(), milliseconds),
@@ -55,7 +57,7 @@ export function createDevice(
         storage,
         cookies,
         framed: visitor.page !== null,
-        // A page that does not take it over leaves the pay page to a link.
+        // In a partner’s frame, the module does not open the pay page itself but leaves that to a link.
         ...(visitor.page !== null && { location: { ...first.location, assign: async () => false } }),
         randomId: () => crypto.randomUUID(),
         fetch: (url, init) => fetch(url.startsWith('/') ? apiBase + url : url, init),
@@ -72,9 +74,9 @@ export function createDevice(
         platform,
         store,
         user,
-        /** All calls, as this page makes them. */
+        /** All calls of the API, made by this page. */
         calls: allGroups(core.client as Client),
-        /** What is sold for a ride now, as the form asks it. */
+        /** Requests the offers of a ride now, as the form does. */
         ask: (ride: Draft) =>
           askRide(
             rideSearchesOf(core),
@@ -84,9 +86,13 @@ export function createDevice(
           ) ?? [],
         /** The visitor chooses another language. */
         speak: (lang: Lang) => core.stores.session.dispatch({ type: 'languageChanged', lang }),
-        /** In what prices are asked for a new search. */
+        /** Currency in which a new search asks for prices. */
         currency: () => core.stores.session.get().currency,
-        /** What the screen does as it opens; whether there is something to book. */
+        /**
+         * Does what the booking screen does when it opens.
+         *
+         * @returns true if there is something to book
+         */
         enter: () => enterBooking(core, store, draftsOf(core), { utm: {}, user }),
         start: () =>
           startBooking(core, store, {
@@ -101,7 +107,7 @@ export function createDevice(
         },
       }
     },
-    /** Time goes by until something is done. */
+    /** Lets the clock run until a promise is settled. */
     async until<T>(done: Promise<T>): Promise<T> {
       let isDone = false
       const ended = done.finally(() => {

@@ -1,18 +1,19 @@
-import { tokenCookie } from '@wherry/booking/hooks/signInDoor.ts'
+import { tokenCookie } from '@wherry/booking'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { moduleUrl, withChromium } from './browser.ts'
+import { fallbacks, latePaints, withFallback } from './latePaints.ts'
 
 const chromium = withChromium()
 const languages = ['en', 'ru', 'es'] as const
 
-/** What a page without any script shows. */
+/** The HTML that a page shows without any script. */
 async function drawn(query: string, headers: Record<string, string> = {}): Promise<string> {
   const html = await (await fetch(moduleUrl(query), { headers })).text()
   return /<div id="wherry">(.*)<\/div>\s*<template/s.exec(html)?.[1] ?? ''
 }
 
-/** The elements of some HTML, read by a page without a policy, with the names that React makes up told by their order. */
+/** The elements of some HTML, parsed in a page without a policy. Ids that React makes up are replaced by numbers. */
 const outline = (page: Page, html: string) =>
   page.evaluate((text) => {
     const body = new DOMParser().parseFromString(text, 'text/html').body
@@ -48,7 +49,7 @@ describe('the finder before its script', () => {
             moved.push((entry as PerformanceEntry & { value: number }).value)
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      // A font that comes late moves what it is drawn with, here as anywhere.
+      // A font that loads late would move its text here as on any page.
       await page.route('**/*.woff2', (route) => route.abort())
       await page.goto(moduleUrl(`?lang=${lang}`))
       await page.getByRole('combobox').first().waitFor()
@@ -56,6 +57,25 @@ describe('the finder before its script', () => {
       const whole = await outline(reader, await page.locator('#wherry').innerHTML())
       expect(await outline(reader, await drawn(`?lang=${lang}`))).toEqual(whole)
       expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([])
+    },
+  )
+
+  it.each(
+    languages.flatMap((lang) =>
+      fallbacks.flatMap((font) => [390, 768, 1280].map((width) => [lang, font, width] as const)),
+    ),
+  )(
+    'nothing larger is painted as the font and the module take over: %s, %s, %d px',
+    async (lang, font, width) => {
+      const page = await chromium.open({ width })
+      await withFallback(page, font)
+      const late = await latePaints(
+        page,
+        moduleUrl(`?lang=${lang}`),
+        page.locator('[inert]'),
+        page.getByRole('combobox'),
+      )
+      expect(late).toEqual([])
     },
   )
 
@@ -73,9 +93,11 @@ describe('the finder before its script', () => {
     ['', {}, true],
     ['?utm_source=mail&lang=es', {}, true],
     ['?from=ap-IST', {}, false],
+    ['?from=ap-IST&to=', {}, false],
+    ['?from=ap-IST&to=ho-1', {}, true],
+    ['?from=ap-IST&to=ho-1&return=1', {}, false],
     ['?partner=2001', {}, false],
     ['/rent', {}, false],
-    ['', { 'sec-fetch-dest': 'iframe' }, false],
     ['', { cookie: `a=1; ${tokenCookie}=abc` }, false],
   ])('it stands where nothing is known but the language: %s %o', async (query, headers, is) => {
     expect((await drawn(query, headers)) !== '').toBe(is)

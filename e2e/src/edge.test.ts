@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import editorEn from '@wherry/booking/messages/en/editor.ts'
-import loginEn from '@wherry/booking/messages/en/login.ts'
-import mapEn from '@wherry/booking/messages/en/map.ts'
-import yachtEn from '@wherry/booking/messages/en/yacht.ts'
-import editorRu from '@wherry/booking/messages/ru/editor.ts'
-import loginRu from '@wherry/booking/messages/ru/login.ts'
-import mapRu from '@wherry/booking/messages/ru/map.ts'
-import yachtRu from '@wherry/booking/messages/ru/yacht.ts'
+import editorEn from '@wherry/booking/messages/en/editor'
+import loginEn from '@wherry/booking/messages/en/login'
+import mapEn from '@wherry/booking/messages/en/map'
+import yachtEn from '@wherry/booking/messages/en/yacht'
+import editorRu from '@wherry/booking/messages/ru/editor'
+import loginRu from '@wherry/booking/messages/ru/login'
+import mapRu from '@wherry/booking/messages/ru/map'
+import yachtRu from '@wherry/booking/messages/ru/yacht'
 import type { Listening } from '@wherry/edge/node.ts'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -44,7 +44,7 @@ const tiles = createServer((_request, response) => {
   tilesAsked++
   response.setHeader('content-type', 'image/png').end(pixel)
 })
-/** A partner's page without a policy of its own: what refuses is the module's. */
+/** A partner's page without a policy of its own: every refusal comes from the module's policy. */
 const site = createServer((_request, response) => {
   response.setHeader('content-type', 'text/html').end('<!doctype html><title>A partner</title><body>')
 })
@@ -52,7 +52,7 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port
 let partner = ''
 let edge: Listening
 
-// Everything the module has is on: each part of it meets the policy.
+// Every section of the module is on, so that each part of it meets the policy.
 beforeAll(async () => {
   const [api, account] = [inject('api'), inject('account')]
   await new Promise<void>((resolve) => tiles.listen(0, 'localhost', resolve))

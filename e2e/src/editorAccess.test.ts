@@ -16,7 +16,7 @@ const { mended } = withEditors(chromium)
 /** Texts that stand nowhere but in the editor's own code, its words and the colour engine. */
 const marks = { editor: 'USP.Editor.SaveError', words: editor.conflict.text, engine: 'faint-solid' }
 
-/** Which of the editor's parts have come to a page since. */
+/** Records the editor's parts whose code a page loads from now on. */
 function watchParts(page: Page): () => Promise<string[]> {
   const scripts: Promise<string>[] = []
   page.on('response', (response: Response) => {
@@ -72,7 +72,7 @@ describe('who sees the editor', () => {
       await expectPath(page, '/transfer')
       expect(await title(page).count()).toBe(0)
     }
-    // Down the page everything that comes late has come.
+    // At the bottom of the page all late parts have loaded.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await page.waitForLoadState('networkidle')
     expect(await parts()).toEqual([])
@@ -110,7 +110,7 @@ describe('who sees the editor', () => {
       expect(await seen(), device).toBe(false)
       await expect.poll(() => page.evaluate(() => localStorage['wherry-role'])).toBe('partner')
     }
-    // Of a buyer it is known from the second time on: the search does not wait.
+    // A buyer is known from the second visit on, so the search does not wait.
     const buyer = await page.context().browser()?.newContext()
     if (buyer) await setClock(buyer)
     const other = (await buyer?.newPage()) ?? page
@@ -123,7 +123,7 @@ describe('who sees the editor', () => {
     )
     await other.reload()
     await stage(other).waitFor()
-    // Without this the check above would see nothing.
+    // The control: the observer does see a search.
     await page.goto(moduleUrl('?lang=en&from=ap-IST'))
     await release()
     await stage(page).waitFor()
@@ -166,7 +166,7 @@ describe('who sees the editor', () => {
     await page.waitForLoadState('networkidle')
     expect(await frame.getByRole('heading', { level: 1, name: editor.title }).count()).toBe(0)
     expect(await parts()).toEqual([])
-    // Its own address is framed by nobody.
+    // The address of the editor may be framed by no site.
     const edit = await fetch(`${edge.url}/transfer/edit?lang=en&partner=${alder.partner}`)
     expect(edit.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })

@@ -9,7 +9,7 @@ const chromium = withChromium()
 const { openEditor } = withEditors(chromium)
 
 describe('the preview follows', () => {
-  /** Milliseconds from a change of a field until the preview shows it, and in how many frames it did. */
+  /** Milliseconds from a change of a field until the preview shows it, and the number of frames with the change. */
   const follow = (page: Page, field: string, values: string[], kind: 'accent' | 'headline') =>
     page.evaluate(
       async ([label, all, what]) => {
@@ -97,7 +97,7 @@ describe('hostile settings', () => {
     await expect.poll(() => accent.isChecked(), patient).toBe(false)
     await preview(page).getByRole('combobox', { name: words.en.Finder.from, exact: true }).waitFor()
     await photo(page, 'editor-hostile-en-1280')
-    // Whoever saves now has the defaults stored.
+    // Saving now would store the defaults.
     await expect.poll(() => button(page, editor.save).getAttribute('aria-disabled'), patient).toBeNull()
     expect(alarms).toEqual([])
     expect([...hosts]).toEqual(['localhost'])

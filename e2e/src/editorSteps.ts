@@ -1,21 +1,21 @@
-import editorWords from '@wherry/booking/messages/en/editor.ts'
-import pointWords from '@wherry/booking/messages/en/sellingPoints.ts'
+import editorWords from '@wherry/booking/messages/en/editor'
+import pointWords from '@wherry/booking/messages/en/sellingPoints'
 import type { Page } from 'playwright'
 import { afterEach, expect, inject } from 'vitest'
 import { moduleUrl, type Visit, type withChromium } from './browser.ts'
 import { words } from './words.ts'
 
-/** The editor’s words. */
+/** Texts of the editor. */
 export const { editor, USP } = editorWords
 export const { usp } = pointWords
 
-/* Partners and their accounts, as the sandbox has them; Lantern has no settings. */
+/* Partners and their accounts in the sandbox. Lantern has no settings. */
 export const alder = { partner: 2001, id: 3001, login: 'editor.alder' } as const
 export const birch = { partner: 2003, id: 3002, login: 'editor.birch' } as const
 export const lantern = { partner: 2004, id: 3003, login: 'editor.lantern' } as const
 export const bramble = { partner: 2005, id: 3004, login: 'editor.bramble' } as const
 
-/** Who signs in. */
+/** An account that signs in. */
 export interface Account {
   id: number
   login: string
@@ -24,7 +24,7 @@ export interface Account {
 type Stored = Record<string, unknown>
 const settingsUrl = (partner: number) => `${inject('api')}/v4/partners/booking-module-settings/${partner}`
 
-/** What is stored of a partner, and its tag. */
+/** The stored settings of a partner, and their ETag. */
 export async function storedOf(partner: number): Promise<{ result: Stored; etag: string }> {
   const answer = await fetch(`${settingsUrl(partner)}?module_type=booking&lang=en&currency=EUR`)
   const { result } = (await answer.json()) as { result: Stored }
@@ -40,7 +40,7 @@ export async function signIn(page: Page, { login, id }: Account): Promise<void> 
   await page.waitForURL(/\/list/)
 }
 
-/** Saves by the partner's own session, around the editor. */
+/** Saves settings with the partner’s session, without the editor. */
 export async function saveStored(page: Page, body: Stored): Promise<void> {
   const cookies = await page.context().cookies()
   const token = cookies.find(({ name }) => name === 'token_ng')?.value
@@ -67,29 +67,29 @@ export const shows = (page: Page, text: string) =>
 const lookFields =
   /^(theme|main_color|usp_\w+|mobile_app_info|show_(benefits|reviews)_block|(header|top_description|bottom_description)_(ru|en))$/
 
-/** What the editor sends of what is stored (API-28). */
+/** The part of the stored settings that the editor sends (API-28). */
 export function lookOf(stored: Stored): Stored {
   return Object.fromEntries(Object.entries(stored).filter(([name]) => lookFields.test(name)))
 }
 
-/** The colour of the module's first action, or an empty text. */
+/** The accent colour of the module’s main action. Empty: the module is not on the page. */
 export const accentOf = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('.wherry-root')
     return root ? getComputedStyle(root).getPropertyValue('--wherry-accent-solid').trim() : ''
   })
 
-/** Editors of a file of journeys. */
+/** Functions of a test file that open the editor and restore its changes. */
 export interface Editors {
-  /** Run after the test: what it has changed goes back, the other journeys walk over the same service. */
+  /** Functions that run after the test and restore its changes: the other journeys share the service. */
   readonly mended: (() => Promise<void>)[]
-  /** A partner's editor on the index; what is stored is put back after the test. */
+  /** Opens a partner’s editor at its first page. The stored settings are restored after the test. */
   openEditor(account: Account & { partner: number }, visit?: Visit): Promise<Page>
-  /** A customer of a partner, who is not signed in. */
+  /** Opens a page of the partner as a customer who is not signed in. */
   openCustomer(partner: number): Promise<Page>
 }
 
-/** @param chromium the file's own. */
+/** @param chromium the browser of the test file */
 export function withEditors(chromium: ReturnType<typeof withChromium>): Editors {
   const mended: (() => Promise<void>)[] = []
   afterEach(async () => {

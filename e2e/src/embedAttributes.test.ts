@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest'
 import { photo, withChromium } from './browser.ts'
 import { elementOf, loader, openOwn, set } from './embedOwn.ts'
-import { listenTo, moduleFrame, moduleFrames, openWithModule, partnerUrl, toldOf } from './embedStage.ts'
+import { eventOf, listenTo, moduleFrame, moduleFrames, openWithModule, partnerUrl } from './embedStage.ts'
 import { chooseFirstOffer, choosePlace, patient } from './steps.ts'
 import { pattern, words } from './words.ts'
 
@@ -35,7 +35,7 @@ it('EMBED-06 EMBED-08 attributes that change are told to the frame as it stands'
     .getByRole('button', { name: pattern(words.en.offers.chooseOf) })
     .first()
     .waitFor()
-  expect((await toldOf(log, 'results'))['currency']).toBe('USD')
+  expect((await eventOf(log, 'results'))['currency']).toBe('USD')
   await page.evaluate(() => history.replaceState(null, '', location.pathname))
   await set(page, 'lang', 'es')
   await set(page, 'lang', 'ru')
@@ -53,7 +53,7 @@ it('EMBED-06 EMBED-08 attributes that change are told to the frame as it stands'
   expect(await frame.evaluate(() => 'isTheSame' in window), 'the frame was not loaded anew').toBe(true)
   expect(log.asked).toHaveLength(1)
 
-  // The control: what makes a frame what it is loads it anew.
+  // The control: a new `partner` loads the frame anew.
   await set(page, 'partner', '2002')
   await expect.poll(() => log.asked.length, patient).toBe(2)
   expect(new URL(log.asked[1]!).searchParams.get('partner')).toBe('2002')
@@ -81,8 +81,8 @@ it('EMBED-08 attributes that come at once after the element, and before the fram
   await expect
     .poll(() => inside.locator('.wherry-root').first().getAttribute('data-wherry-theme'), patient)
     .toBe('dark')
-  await toldOf(log, 'ready')
-  expect(log.told.filter(({ name }) => name === 'error')).toEqual([])
+  await eventOf(log, 'ready')
+  expect(log.events.filter(({ name }) => name === 'error')).toEqual([])
 })
 
 it('EMBED-08 the loader stands before the document, comes twice, and leaves one global', async () => {
@@ -96,7 +96,7 @@ it('EMBED-08 the loader stands before the document, comes twice, and leaves one 
     <body>${elementOf()}<script src="${loader}"></script>
     <script>window.wherry.push(() => { window.ran++ })</script></body>`,
   )
-  await toldOf(log, 'ready')
+  await eventOf(log, 'ready')
   expect(await page.evaluate(() => (window as never as { ran: number }).ran)).toBe(2)
   const added = await page.evaluate(() => {
     const { before } = window as never as { before: Set<string> }
@@ -104,7 +104,7 @@ it('EMBED-08 the loader stands before the document, comes twice, and leaves one 
   })
   expect(added).toEqual(['wherry'])
   expect(await page.locator('wherry-module iframe').count()).toBe(1)
-  expect(log.told.filter(({ name }) => name === 'ready')).toHaveLength(1)
+  expect(log.events.filter(({ name }) => name === 'ready')).toHaveLength(1)
   expect(log.errors).toEqual([])
 })
 
@@ -140,16 +140,16 @@ it('EMBED-08 an element that is taken out leaves nothing; put in again it works'
       [elementOf(), isIn] as const,
     )
   for (let at = 0; at < 3; at++) {
-    const ready = log.told.filter(({ name }) => name === 'ready').length
+    const ready = log.events.filter(({ name }) => name === 'ready').length
     await put(true)
-    await expect.poll(() => log.told.filter(({ name }) => name === 'ready').length, patient).toBe(ready + 1)
+    await expect.poll(() => log.events.filter(({ name }) => name === 'ready').length, patient).toBe(ready + 1)
     expect(await standing(), 'what stands is seen').toBeGreaterThan(before)
     expect(moduleFrames(page)).toHaveLength(1)
     await put(false)
     await expect.poll(() => page.frames().length).toBe(1)
     expect(await standing()).toBe(before)
   }
-  // In and out before the frame could come.
+  // The element is added and removed before its frame could load.
   for (let at = 0; at < 20; at++) {
     await put(true)
     await put(false)
@@ -188,12 +188,12 @@ it('EMBED-05 EMBED-08 two modules of a page are each for itself', async () => {
     inside!.locator('.wherry-root').first().getAttribute('data-wherry-theme')
   await expect.poll(() => theme(rent), patient).toBe('dark')
   expect(await theme(ride)).toBe('light')
-  // What one keeps for a reload is not the other's.
+  // Each module keeps its own state over a reload.
   for (const frame of moduleFrames(page)) await frame.evaluate(() => location.reload()).catch(() => {})
   await rent!.getByRole('heading', title('rent')).waitFor()
   await expect.poll(() => theme(rent), patient).toBe('dark')
   await ride!.getByRole('heading', { level: 1, name: words.en.booking.title }).waitFor()
   expect(await theme(ride)).toBe('light')
-  expect(new Set(log.heard.flatMap(({ data }) => data?.inst ?? [])).size).toBe(2)
+  expect(new Set(log.messages.flatMap(({ data }) => data?.inst ?? [])).size).toBe(2)
   expect(log.errors).toEqual([])
 })

@@ -13,7 +13,7 @@ interface Kept {
   transaction: string
 }
 
-/** All orders of the service, by what names each. */
+/** The transactions of all orders of the service. */
 async function transactions(): Promise<string[]> {
   const orders: Kept[] = await (await fetch(`${inject('api')}/__orders`)).json()
   return orders.map(({ transaction }) => transaction)
@@ -45,7 +45,7 @@ it.each([
     await page.waitForURL(`${inject('pay')}/**`)
     await page.goBack()
 
-    // The page and its frame begin anew, and over an empty search, or in the form, stands the order.
+    // The page and its frame begin anew, and show the order above an empty search or in the form.
     const anew = moduleOf(page)
     if (begin === 'begins anew') await search(anew)
     if (begin === 'begins at its form') await (await moduleFrame(page)).goto(formUrl)
@@ -71,7 +71,7 @@ it.each([
     await payAtTop(page)
     expect((await transactions()).filter((one) => !before.has(one))).toEqual(made)
 
-    // What is paid waits no more.
+    // A paid order waits no more.
     await page.goto(`${inject('partner')}${path}?lang=en`)
     await search(moduleOf(page))
     const inFrame = await moduleFrame(page)
@@ -97,7 +97,7 @@ it('BOOK-48 after "Start a new booking" nothing waits over the search any more',
     .waitFor()
   await page.reload()
   await search(moduleOf(page))
-  // The form alone is kept: what looks at it has come and has asked for nothing.
+  // Only the form is kept: the code that reads it has loaded, and has made no call.
   await page.waitForLoadState('networkidle')
   await expect.poll(() => waits(moduleOf(page)).count(), patient).toBe(0)
 })

@@ -2,8 +2,9 @@ import { expect, inject, it } from 'vitest'
 import { photo, withBrowser } from './browser.ts'
 import {
   bookInCash,
+  eventOf,
   fillIn,
-  type Heard,
+  type LoggedMessage,
   listenTo,
   moduleFrame,
   openWithModule,
@@ -11,7 +12,6 @@ import {
   payAtTop,
   payByCard,
   press,
-  toldOf,
 } from './embedStage.ts'
 import { chooseFirstOffer, choosePlace, passenger, patient } from './steps.ts'
 import { words } from './words.ts'
@@ -34,11 +34,11 @@ const fields: Record<string, readonly string[]> = {
   track: ['event', 'section', 'label', 'value', 'currency'],
 }
 
-/** What no message may hold: what was typed of the passenger, whole or without what is between the digits. */
-function personalIn(heard: readonly Heard[]): string[] {
+/** Messages with personal data, which no message may hold: the passenger's entries, or the digits of the phone. */
+function personalIn(messages: readonly LoggedMessage[]): string[] {
   const { name, phone, email } = passenger.en
   const digits = phone.replace(/\D/g, '')
-  return heard
+  return messages
     .map(({ data }) => JSON.stringify(data))
     .filter((text) =>
       [name, phone, email, digits, 'O’Brien', 'Mary', 'Bearer', 'token'].some((part) => text.includes(part)),
@@ -56,8 +56,8 @@ it('EMBED-08 EMBED-12 a plain frame without a script: booked in cash, and by car
   await payByCard(frame)
   await press(frame.getByRole('link', { name: words.en.booking.pay.openPage }))
   await payAtTop(page)
-  expect(log.heard, 'nobody is told anything').toEqual([])
-  expect(log.told).toEqual([])
+  expect(log.messages, 'nobody is told anything').toEqual([])
+  expect(log.events).toEqual([])
   expect(log.errors).toEqual([])
 })
 
@@ -68,22 +68,22 @@ it('EMBED-06 EMBED-08 SEC-04 the element: booked in cash, the page hears of each
   const log = await listenTo(page)
   const frame = await openWithModule(page, '/element')
   await bookInCash(frame)
-  expect(await toldOf(log, 'booked')).toEqual({
+  expect(await eventOf(log, 'booked')).toEqual({
     orderId: expect.stringMatching(/^\d+$/),
     value: expect.any(Number),
     currency: 'EUR',
   })
-  const names = log.told.map(({ name }) => name)
+  const names = log.events.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['ready', 'results', 'price-selected', 'route', 'booked']))
   expect(names.indexOf('results')).toBeLessThan(names.indexOf('price-selected'))
   expect(names.indexOf('price-selected')).toBeLessThan(names.indexOf('booked'))
   expect(names.filter((name) => name === 'booked')).toHaveLength(1)
   expect(names).not.toContain('error')
-  expect(await toldOf(log, 'results')).toMatchObject({ count: expect.any(Number), currency: 'EUR' })
+  expect(await eventOf(log, 'results')).toMatchObject({ count: expect.any(Number), currency: 'EUR' })
   await page.getByText('price-selected').first().waitFor()
   await photo(page, 'embed-element-1280')
 
-  const own = log.heard.filter(
+  const own = log.messages.filter(
     ({ origin, way }) => origin === new URL(inject('module')).origin && way === 'port',
   )
   expect(own.length).toBeGreaterThan(8)
@@ -91,13 +91,13 @@ it('EMBED-06 EMBED-08 SEC-04 the element: booked in cash, the page hears of each
     expect(Object.keys(fields), JSON.stringify(data)).toContain(data?.type)
     for (const name of Object.keys(data?.payload ?? {})) expect(fields[data?.type ?? '']).toContain(name)
   }
-  expect(personalIn(log.heard)).toEqual([])
-  // The listener would have seen it.
+  expect(personalIn(log.messages)).toEqual([])
+  // The control: the listener would see such a message.
   await (await moduleFrame(page)).evaluate((text) => {
     const { port1 } = new MessageChannel()
     port1.postMessage({ text })
   }, passenger.en.email)
-  await expect.poll(() => personalIn(log.heard).length).toBe(1)
+  await expect.poll(() => personalIn(log.messages).length).toBe(1)
   expect(log.errors).toEqual([])
 })
 
@@ -111,19 +111,21 @@ it('EMBED-03 EMBED-10 BOOK-43 the element: by card the page itself goes to the p
   await payByCard(frame)
   await page.waitForURL(`${inject('pay')}/**`)
   await expect
-    .poll(() => log.told.map(({ name }) => name))
+    .poll(() => log.events.map(({ name }) => name))
     .toEqual(expect.arrayContaining(['booked', 'redirect']))
-  const redirect = await toldOf(log, 'redirect')
+  const redirect = await eventOf(log, 'redirect')
   expect(redirect).toEqual({ url: page.url(), reason: 'payment' })
-  const request = log.heard.find(({ data }) => data?.type === 'redirect-request')
-  const ack = log.heard.find(({ data }) => data?.type === 'ack')
+  const request = log.messages.find(({ data }) => data?.type === 'redirect-request')
+  const ack = log.messages.find(({ data }) => data?.type === 'ack')
   expect(ack?.data?.payload).toEqual({ id: request?.data?.id })
   expect(ack!.at - request!.at).toBeLessThan(1500)
-  expect(personalIn(log.heard)).toEqual([])
+  expect(personalIn(log.messages)).toEqual([])
   await payAtTop(page)
 })
 
-it('EMBED-08 the React component: booked in cash, and by card, with callbacks', async () => {
+it('EMBED-08 the React component: booked in cash, and by card, with callbacks', {
+  tags: 'engines',
+}, async () => {
   const page = await chromium.open()
   const log = await listenTo(page)
   await bookInCash(await openWithModule(page, '/react'))
@@ -137,7 +139,7 @@ it('EMBED-08 the React component: booked in cash, and by card, with callbacks', 
   await payByCard(frame)
   await page.waitForURL(`${inject('pay')}/**`)
   await payAtTop(page)
-  expect(personalIn(log.heard)).toEqual([])
+  expect(personalIn(log.messages)).toEqual([])
   expect(log.errors).toEqual([])
 })
 
@@ -147,15 +149,15 @@ it('EMBED-04 the configured airline hears of the passengers’ step, another par
   const page = await chromium.open()
   const log = await listenTo(page)
   await openWithModule(page, '/element')
-  // Two who are not configured so: another partner, and the same one before the step.
-  const steps = () => log.told.filter(({ name }) => name === 'step').map(({ detail }) => detail)
+  // No steps are sent to another partner, nor to this one before the step.
+  const steps = () => log.events.filter(({ name }) => name === 'step').map(({ detail }) => detail)
   expect(steps()).toEqual([])
   await page.locator('wherry-module').evaluate((element) => element.setAttribute('partner', '2002'))
-  await expect.poll(() => log.told.filter(({ name }) => name === 'ready').length, patient).toBe(2)
+  await expect.poll(() => log.events.filter(({ name }) => name === 'ready').length, patient).toBe(2)
   const hotel = page.frameLocator('iframe')
   await choosePlace(hotel, 'en', 'to', 'moda caddesi 142', /Moda Caddesi 142/)
   await chooseFirstOffer(hotel, 'en')
-  await toldOf(log, 'price-selected')
+  await eventOf(log, 'price-selected')
   expect(steps()).toEqual([])
 
   const airline = await openWithModule(page, '/element')
@@ -180,7 +182,7 @@ it('EMBED-03 EMBED-04 a partner with a plain frame who knows the old messages al
     await payByCard(frame)
     await frame.getByRole('link', { name: words.en.booking.pay.openPage }).waitFor()
   }
-  const said = () => log.heard.filter(({ origin }) => origin === inject('partner')).map(({ data }) => data)
+  const said = () => log.messages.filter(({ origin }) => origin === inject('partner')).map(({ data }) => data)
   await open('2001')
   expect(said()).toEqual([])
   await open('2004')
@@ -188,5 +190,5 @@ it('EMBED-03 EMBED-04 a partner with a plain frame who knows the old messages al
     { type: 'step', step: 2, name: 'passenger' },
     { type: 'redirect', url: expect.stringContaining(`${inject('pay')}/`) },
   ])
-  expect(personalIn(log.heard)).toEqual([])
+  expect(personalIn(log.messages)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import signIn from '@wherry/booking/messages/en/login.ts'
+import signIn from '@wherry/booking/messages/en/login'
 import type { FrameLocator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { moduleUrl, widths, withChromium } from './browser.ts'
@@ -30,14 +30,14 @@ it('EMBED-07 SHELL-27 a screen that comes by itself takes no focus from the page
   const page = await chromium.open()
   const inside = await openWithModule(page, '/element')
   await focusOwn(page)
-  // Its settings are refused: the error's heading has the focus on a page of its own.
+  // Refused settings lead to an error, whose heading would take the focus on a page of the module's own.
   await setAttribute(page, 'partner', '4030')
   await inside.getByRole('heading', { level: 1, name: signIn.forbidden.title }).waitFor()
   await page.keyboard.type('who types here')
   expect(await page.locator('#own').inputValue()).toBe('who types here')
   expect(await hasFocus(page)).toBe(true)
 
-  // The person goes in: what is missing takes the focus.
+  // The person acts inside the frame: the missing field takes the focus.
   await page.goto(partnerUrl('/element'))
   await focusOwn(page)
   await press(inside.getByRole('button', { name: words.en.Finder.find }))
@@ -46,7 +46,7 @@ it('EMBED-07 SHELL-27 a screen that comes by itself takes no focus from the page
   expect(await hasFocus(page)).toBe(false)
 })
 
-/** What has the focus in the module's frame: the name of a field that holds it, a heading's text, or the tag. */
+/** The focused part of the module's frame: the id of a field, the text of a heading, or a tag. */
 const focusIn = (inside: FrameLocator) =>
   inside.locator('body').evaluate((body) => {
     const { activeElement: at } = body.ownerDocument
@@ -112,7 +112,7 @@ it('A11Y-04 SHELL-18 whoever signs in and may not come in has the focus on what 
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await expect.poll(() => title.evaluate((one) => one === document.activeElement), patient).toBe(true)
 
-  // Another try that is given up leads back to its button.
+  // A second sign-in that is closed returns the focus to its button.
   const again = page.getByRole('button', { name: signIn.forbidden.signIn })
   await again.click()
   await page.getByRole('dialog').waitFor()

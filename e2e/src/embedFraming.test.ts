@@ -28,7 +28,7 @@ it('EMBED-11 D6 a site that is not allowed cannot show the module, nor a page th
   await expect.poll(() => refused.length, patient).toBe(3)
   expect(moduleFrames(page)).toEqual([])
 
-  // The control: the same addresses in the partner's own page are shown; the editor is in nobody's.
+  // The control: the same addresses are shown in the partner's own page, but the editor in no page.
   await page.goto(partnerUrl('/'))
   await page
     .frameLocator('iframe')
@@ -50,7 +50,7 @@ it('EMBED-11 EMBED-05 a page that names a partner in the frame’s own name is h
     port: 0,
     config: { apiBase: inject('api'), debounceMs: 300, accountUrl: inject('account') },
     allowedParents: [inject('partner')],
-    // Another site may frame the module of the first, this one that of the second.
+    // The hostile site may frame the module of partner 2001, and the partner's site that of 2002.
     partners: { 2001: { parents: [inject('hostile')] }, 2002: { parents: [inject('partner')] } },
   })
   const page = await chromium.open()

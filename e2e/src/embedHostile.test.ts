@@ -2,6 +2,7 @@ import type { Frame, Page } from 'playwright'
 import { expect, inject, it } from 'vitest'
 import { withChromium } from './browser.ts'
 import {
+  eventOf,
   type Log,
   listenTo,
   moduleFrame,
@@ -9,7 +10,6 @@ import {
   openWithModule,
   partnerUrl,
   settled,
-  toldOf,
 } from './embedStage.ts'
 import { choosePlace, patient } from './steps.ts'
 import { words } from './words.ts'
@@ -17,7 +17,7 @@ import { words } from './words.ts'
 const chromium = withChromium()
 const module = new URL(inject('module')).origin
 
-/** What the hostile site's script offers (apps/sandbox/src/pages/hostileScript.ts). */
+/** Functions of the hostile site's script (apps/sandbox/src/pages/hostileScript.ts). */
 interface Hostile {
   forgeTo(target: Window, inst?: string): number
   flood(target: Window, count: number, inst?: string): number
@@ -26,15 +26,16 @@ interface Hostile {
 }
 declare const hostile: Hostile
 
-/** What an attack would have changed. */
+/** The state that an attack would change. */
 async function stateOf(page: Page, log: Log) {
   const inside = page.frameLocator('wherry-module iframe')
   const root = inside.locator('.wherry-root').first()
   return {
     url: page.url(),
-    told: log.told.map(({ name, detail }) => `${name} ${JSON.stringify(detail)}`),
-    inits: log.heard.filter(({ data, origin }) => data?.type === 'init' && origin === module && isOurs(data))
-      .length,
+    events: log.events.map(({ name, detail }) => `${name} ${JSON.stringify(detail)}`),
+    inits: log.messages.filter(
+      ({ data, origin }) => data?.type === 'init' && origin === module && isOurs(data),
+    ).length,
     height: await page
       .locator('wherry-module iframe')
       .evaluate((frame) => frame.getBoundingClientRect().height),
@@ -48,9 +49,9 @@ async function stateOf(page: Page, log: Log) {
     asked: log.asked.length,
   }
 }
-const isOurs = (data: NonNullable<Log['heard'][number]['data']>) => data.payload?.['accent'] === '#2451d6'
+const isOurs = (data: NonNullable<Log['messages'][number]['data']>) => data.payload?.['accent'] === '#2451d6'
 
-/** Waits until a window has worked off all that it was sent before. */
+/** Waits until a window has handled all messages that were sent to it before. */
 async function workedOff(target: Frame, send: () => Promise<unknown>): Promise<void> {
   await target.evaluate(() => {
     const heard = new Promise((resolve) => {
@@ -62,7 +63,7 @@ async function workedOff(target: Frame, send: () => Promise<unknown>): Promise<v
   await target.evaluate(() => (window as never as { theLastOne: Promise<null> }).theLastOne)
 }
 
-/** The frame's name among those of its page. */
+/** The id of the frame's instance in its page. */
 const instanceOf = (frame: Frame) => new URL(frame.url()).searchParams.get('inst')!
 
 const hostileMessages = (target: Frame) =>
@@ -74,10 +75,10 @@ it('EMBED-05 D1 what an advert beside the module forges to its page has no effec
   const page = await chromium.open()
   const log = await listenTo(page)
   await openWithModule(page, '/ad')
-  await toldOf(log, 'ready')
+  await eventOf(log, 'ready')
   const frame = await moduleFrame(page)
   const ad = adOf(page)
-  await settled(() => log.heard.length, 12)
+  await settled(() => log.messages.length, 12)
   const before = await stateOf(page, log)
   const inst = instanceOf(frame)
   expect(inst).toMatch(/^\d+-\d+$/)
@@ -95,24 +96,24 @@ it('EMBED-05 D1 what an advert beside the module forges to its page has no effec
   expect(await ad.locator('#tried').textContent()).not.toContain('answered')
   expect(log.errors).toEqual([])
 
-  // All still works.
+  // The module still works after the hostile messages.
   const inside = page.frameLocator('wherry-module iframe')
   await choosePlace(inside, 'en', 'to', 'moda caddesi 142', /Moda Caddesi 142/)
-  await toldOf(log, 'results')
+  await eventOf(log, 'results')
 })
 
 it('EMBED-05 D1 D3 the page hears exactly its frame, of exactly that origin and instance', async () => {
   const page = await chromium.open()
   const log = await listenTo(page)
   await openWithModule(page, '/element')
-  await toldOf(log, 'ready')
+  await eventOf(log, 'ready')
   const frame = await moduleFrame(page)
   const inst = instanceOf(frame)
   const height = () =>
     page.locator('wherry-module iframe').evaluate((element) => element.getBoundingClientRect().height)
   const steady = await settled(height)
 
-  /** Says hello as one instance from a frame, and where a port comes, asks for a height by it. */
+  /** Says hello as one instance from a frame, and if it gets a port, asks for a height by it. */
   const speak = (from: Frame, id: string) =>
     workedOff(page.mainFrame(), () =>
       from.evaluate((own) => {
@@ -134,7 +135,7 @@ it('EMBED-05 D1 D3 the page hears exactly its frame, of exactly that origin and 
       }, id),
     )
 
-  // Another instance, from the right window and origin.
+  // A message with the id of another instance is ignored, even from the right window and origin.
   await speak(frame, '1-2')
   expect(await settled(height)).toBe(steady)
   // The right instance and origin, from another window.
@@ -148,19 +149,19 @@ it('EMBED-05 D1 D3 the page hears exactly its frame, of exactly that origin and 
   const other = moduleFrames(page).find((one) => one !== frame)!
   await speak(other, inst)
   expect(await settled(height)).toBe(steady)
-  expect(log.told.map(({ name }) => name)).not.toContain('booked')
+  expect(log.events.map(({ name }) => name)).not.toContain('booked')
 
   // The control: all three are right.
   await speak(frame, inst)
   await expect.poll(height, patient).toBe(4321)
-  expect(await toldOf(log, 'booked')).toEqual({ orderId: '7' })
+  expect(await eventOf(log, 'booked')).toEqual({ orderId: '7' })
 })
 
 it('EMBED-05 D1 the right window with a page of another origin in it is not heard', async () => {
   const page = await chromium.open()
   const log = await listenTo(page)
   await page.goto(partnerUrl('/ad'))
-  await toldOf(log, 'ready')
+  await eventOf(log, 'ready')
   const inst = instanceOf(await moduleFrame(page))
   await page.locator('wherry-module iframe').evaluate(
     (frame, src) => {
@@ -174,7 +175,7 @@ it('EMBED-05 D1 the right window with a page of another origin in it is not hear
     return frame?.locator('#tried').textContent()
   }
   await expect.poll(impostor, patient).toMatch(/forged messages/)
-  const before = log.told.length
+  const before = log.events.length
   await workedOff(page.mainFrame(), async () =>
     (await (await page.locator('wherry-module iframe').elementHandle())!.contentFrame())!.evaluate((id) => {
       hostile.forgeTo(window.parent, id)
@@ -182,7 +183,7 @@ it('EMBED-05 D1 the right window with a page of another origin in it is not hear
     }, inst),
   )
   expect(await impostor()).not.toContain('answered')
-  expect(log.told).toHaveLength(before)
+  expect(log.events).toHaveLength(before)
 })
 
 it('EMBED-05 D5 the frame hears its page once: no second init, no theme that is none', async () => {
@@ -235,7 +236,7 @@ it('EMBED-05 D5 the frame hears its page once: no second init, no theme that is 
   const theme = () => root.getAttribute('data-wherry-theme')
   const find = inside.getByRole('button', { name: words.en.Finder.find })
   const colour = () => find.evaluate((button) => getComputedStyle(button).backgroundColor)
-  // The control of all that follows: the first init of the right page has effect.
+  // Control: the first init of the right page has effect, so the refusals below are not for another reason.
   await expect.poll(theme, patient).toBe('dark')
   await expect.poll(colour, patient).toBe('rgb(180, 83, 42)')
 

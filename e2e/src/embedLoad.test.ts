@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest'
 import { photo, withChromium } from './browser.ts'
-import { listenTo, moduleFrame, openWithModule, partnerUrl, settled, toldOf } from './embedStage.ts'
+import { eventOf, listenTo, moduleFrame, openWithModule, partnerUrl, settled } from './embedStage.ts'
 import { patient } from './steps.ts'
 import { words } from './words.ts'
 
@@ -24,9 +24,9 @@ it.each([
     const reserved = await page.locator('wherry-module').evaluate((module) => module.clientHeight)
     expect(reserved).toBeGreaterThanOrEqual(720)
     await page.clock.fastForward(19_000)
-    expect(log.told).toEqual([])
+    expect(log.events).toEqual([])
     await page.clock.fastForward(1_500)
-    expect(await toldOf(log, 'error')).toEqual({ code: 'load-failed' })
+    expect(await eventOf(log, 'error')).toEqual({ code: 'load-failed' })
     await page.getByRole('alert').filter({ hasText: text }).waitFor()
     expect(await page.locator('wherry-module iframe').count()).toBe(0)
     await photo(page, `embed-failed-${lang}-1280`)
@@ -36,7 +36,7 @@ it.each([
       .frameLocator('wherry-module iframe')
       .getByRole('button', { name: words[lang].Finder.find })
       .waitFor()
-    await toldOf(log, 'ready')
+    await eventOf(log, 'ready')
     expect(await page.getByRole('alert').count()).toBe(0)
   },
 )
@@ -48,10 +48,10 @@ it('EMBED-09 EMBED-11 a site that is not allowed is told that the module did not
   await page.goto(`${inject('hostile')}/element`)
   await expect.poll(() => log.asked.length, patient).toBe(1)
   await page.locator('wherry-module iframe').waitFor()
-  await settled(() => log.heard.length, 5)
+  await settled(() => log.messages.length, 5)
   await page.clock.fastForward(20_500)
-  expect(await toldOf(log, 'error')).toEqual({ code: 'load-failed' })
-  expect(log.heard).toEqual([])
+  expect(await eventOf(log, 'error')).toEqual({ code: 'load-failed' })
+  expect(log.messages).toEqual([])
 })
 
 it('EMBED-09 a module far below is not asked for until it comes near, then once', async () => {
@@ -64,13 +64,13 @@ it('EMBED-09 a module far below is not asked for until it comes near, then once'
   expect(
     await page.locator('wherry-module').evaluate((module) => module.clientHeight),
   ).toBeGreaterThanOrEqual(720)
-  // Not yet within 400 px of the window.
+  // The frame is still more than 400 px below the window, so it is not loaded.
   await page.evaluate((by) => window.scrollBy(0, by), top - 900 - 450)
   await settled(() => page.evaluate(() => scrollY))
   expect(log.asked).toEqual([])
   await page.evaluate(() => window.scrollBy(0, 100))
   await expect.poll(() => log.asked.length, patient).toBe(1)
-  await toldOf(log, 'ready')
+  await eventOf(log, 'ready')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await settled(() => log.asked.length)
   expect(log.asked).toHaveLength(1)
@@ -82,7 +82,7 @@ it('EMBED-09 ready comes within a second of the frame’s own first paint', asyn
     const page = await chromium.open()
     const log = await listenTo(page)
     await openWithModule(page, '/element')
-    await toldOf(log, 'ready')
+    await eventOf(log, 'ready')
     const frame = await moduleFrame(page)
     const painted = () =>
       frame.evaluate(() => {
@@ -90,7 +90,7 @@ it('EMBED-09 ready comes within a second of the frame’s own first paint', asyn
         return first ? performance.timeOrigin + first.startTime : null
       })
     await expect.poll(painted, patient).not.toBeNull()
-    const ready = log.told.find(({ name }) => name === 'ready')!.at
+    const ready = log.events.find(({ name }) => name === 'ready')!.at
     took.push(Math.round(ready - (await painted())!))
     await page.close()
   }

@@ -2,14 +2,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { builtChunks } from '@wherry/bench/firstScreen.ts'
-import loginWords from '@wherry/booking/messages/en/login.ts'
-import yachtWords from '@wherry/booking/messages/en/yacht.ts'
+import loginWords from '@wherry/booking/messages/en/login'
+import yachtWords from '@wherry/booking/messages/en/yacht'
 import type { Listening } from '@wherry/edge/node.ts'
 import type { FrameLocator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { withChromium } from './browser.ts'
 import { startEdgeIn } from './edgeServer.ts'
-import { type Log, listenTo, toldOf } from './embedStage.ts'
+import { eventOf, type Log, listenTo } from './embedStage.ts'
 import { dayFromNow, fillDate, fillTime, patient } from './steps.ts'
 import { words } from './words.ts'
 
@@ -69,17 +69,17 @@ it('EMBED-06 YACHT-11 a request for a yacht is told without a word of what it sa
   await fillTime(inside, order.time, '1100')
   await inside.getByRole('textbox', { name: order.contact }).fill('anna@example.com')
   await inside.getByRole('checkbox', { name: new RegExp(order.agree.split('{{')[0] ?? '') }).check()
-  expect(log.told.map(({ name }) => name)).not.toContain('yacht-sent')
+  expect(log.events.map(({ name }) => name)).not.toContain('yacht-sent')
   await inside.getByRole('button', { name: order.send }).click()
   await heading(inside, success.title)
-  expect(await toldOf(log, 'yacht-sent')).toEqual({})
+  expect(await eventOf(log, 'yacht-sent')).toEqual({})
   await expect
-    .poll(() => log.told.filter(({ name }) => name === 'track').map(({ detail }) => detail), patient)
+    .poll(() => log.events.filter(({ name }) => name === 'track').map(({ detail }) => detail), patient)
     .toContainEqual({ event: 'generate_lead' })
-  const routes = log.told.filter(({ name }) => name === 'route').map(({ detail }) => detail['step'])
+  const routes = log.events.filter(({ name }) => name === 'route').map(({ detail }) => detail['step'])
   expect(routes).toEqual(['search', 'request', 'confirmation'])
   expect(
-    log.heard.map(({ data }) => JSON.stringify(data)).filter((text) => /anna|Bodrum/i.test(text)),
+    log.messages.map(({ data }) => JSON.stringify(data)).filter((text) => /anna|Bodrum/i.test(text)),
   ).toEqual([])
 })
 
@@ -96,8 +96,8 @@ it('EMBED-06 ERR-03 what fails is told by a word of ours, never in the service‚Ä
   await answer(page, '/prices', 503, 'busy')
   const { log, inside } = await openWith(page, 'from=ap-IST&to=ad-moda-caddesi-142')
   await inside.getByRole('heading', { name: words.en.offers.failed.title }).waitFor()
-  expect((await toldOf(log, 'error'))['code']).toMatch(/^prices-[a-z]+$/)
-  expect(JSON.stringify([...log.heard, ...log.told])).not.toContain('Anna')
+  expect((await eventOf(log, 'error'))['code']).toMatch(/^prices-[a-z]+$/)
+  expect(JSON.stringify([...log.messages, ...log.events])).not.toContain('Anna')
 
   const [frame] = page.frames().filter((one) => one.parentFrame())
   await frame?.evaluate(() => {
@@ -106,14 +106,14 @@ it('EMBED-06 ERR-03 what fails is told by a word of ours, never in the service‚Ä
     })
   })
   await inside.getByRole('heading', { name: words.en.trans.common.error_boundary.title }).waitFor()
-  await expect.poll(() => log.told.at(-1)?.detail, patient).toEqual({ code: 'unexpected' })
-  expect(JSON.stringify([...log.heard, ...log.told])).not.toContain('Anna')
+  await expect.poll(() => log.events.at(-1)?.detail, patient).toEqual({ code: 'unexpected' })
+  expect(JSON.stringify([...log.messages, ...log.events])).not.toContain('Anna')
 
   const other = await chromium.open()
   await answer(other, '/frame-user-settings/2001', 403, 'forbidden')
   const refused = await openWith(other, 'partner=2001')
   await heading(refused.inside, loginWords.forbidden.title)
-  expect(await toldOf(refused.log, 'error')).toEqual({ code: 'forbidden' })
+  expect(await eventOf(refused.log, 'error')).toEqual({ code: 'forbidden' })
 })
 
 it('EMBED-06 AUTH-05 a call that wants a sign-in: the page is told that one is open', async () => {
@@ -121,7 +121,7 @@ it('EMBED-06 AUTH-05 a call that wants a sign-in: the page is told that one is o
   await answer(page, '/prices', 401, 'sign_in')
   const { log, inside } = await openWith(page, 'from=ap-IST&to=ad-moda-caddesi-142')
   await inside.getByRole('dialog', { name: loginWords.login.title }).waitFor()
-  expect(await toldOf(log, 'login-needed')).toEqual({})
+  expect(await eventOf(log, 'login-needed')).toEqual({})
 })
 
 it('EMBED-06 SHELL-21 a module whose own texts do not come: one reload, then words that anybody reads, and the page is told', async () => {
@@ -137,7 +137,7 @@ it('EMBED-06 SHELL-21 a module whose own texts do not come: one reload, then wor
   })
   const { log, inside } = await openWith(page, 'lang=es')
   await inside.getByText('No se ha podido cargar la p√°gina de reserva.', { exact: false }).waitFor()
-  expect(await toldOf(log, 'error')).toEqual({ code: 'start-failed' })
-  await toldOf(log, 'ready')
+  expect(await eventOf(log, 'error')).toEqual({ code: 'start-failed' })
+  await eventOf(log, 'ready')
   expect(asked).toBe(2)
 })

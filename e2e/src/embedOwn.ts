@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { inject } from 'vitest'
 
-/** Sets an attribute of the page's only module; null takes it away. */
+/** Sets an attribute of the only module element on the page. Null: removes the attribute. */
 export const set = (page: Page, name: string, value: string | null): Promise<void> =>
   page.locator('wherry-module').evaluate(
     (module, [key, text]) => {
@@ -12,12 +12,13 @@ export const set = (page: Page, name: string, value: string | null): Promise<voi
   )
 
 /**
- * A page of the partner's own making, at the partner's origin.
+ * Opens a page of the partner with HTML that the test gives.
  *
  * @param policy its Content-Security-Policy. @default none
  */
 export async function openOwn(page: Page, html: string, policy?: string): Promise<void> {
-  // What a test answers itself comes from no address of this machine.
+  // The test fulfils the response itself, so it has no local address, and the page needs a permission to load the
+  // module from this machine.
   await page.context().grantPermissions(['local-network-access'])
   await page.route(`${inject('partner')}/own`, (route) =>
     route.fulfill({
@@ -31,6 +32,6 @@ export async function openOwn(page: Page, html: string, policy?: string): Promis
 
 export const loader = `${new URL(inject('module')).origin}/embed/v1/loader.js`
 
-/** The element of the airline's module, with more attributes as they are written. */
+/** The HTML of the airline’s module element. `rest` is added as further attributes. */
 export const elementOf = (rest = ''): string =>
   `<wherry-module base-url="${inject('module')}" partner="2001" lang="en" ${rest}></wherry-module>`

@@ -26,7 +26,7 @@ async function ridesOf(page: Page): Promise<[Ride, ...Ride[]]> {
   return (await (await fetch(`${inject('api')}/v4/orders/trips?${query}`)).json()).result.orders
 }
 
-/** Photographs of the page as it stands, in English and Russian, on a phone and a desk. */
+/** Screenshots of the current page, in English and Russian, in the width of a phone and of a desktop. */
 async function photographs(page: Page, name: string, titles: Record<'en' | 'ru', string>): Promise<void> {
   const before = page.url()
   for (const lang of ['ru', 'en'] as const satisfies Lang[]) {
@@ -66,7 +66,7 @@ it('BOOK-48 BOOK-49 EMBED-03 a card declined from a partner’s page: in the par
   })
   expect([...searchParams.keys()]).not.toContain('userID')
   await expect.poll(() => colourOf(payNow(page)), patient).toBe(accent)
-  // The control: what the address does not say nobody knows in a browser that was never here.
+  // The control: a new browser knows nothing that is not in the address.
   const stranger = await chromium.open()
   await stranger.goto(`${page.url().split('?')[0]}?lang=en`)
   await payNow(stranger).waitFor()
@@ -74,7 +74,7 @@ it('BOOK-48 BOOK-49 EMBED-03 a card declined from a partner’s page: in the par
   expect(await page.getByRole('navigation').count(), 'the partner hides the menu').toBe(0)
   await photographs(page, 'declined-of-partner', { en: approval.declined, ru: words.ru.approval.declined })
 
-  // The form was typed in the frame: here the same trip can be searched, and the partner's page is a press away.
+  // The form was filled in the frame, so here one can only search the same trip again or go to the partner's page.
   expect(await page.getByRole('button', { name: approval.backToForm }).count()).toBe(0)
   await partnersPage(page).click()
   await page.waitForURL(`${inject('partner')}/**`)
@@ -102,7 +102,7 @@ it('BOOK-48 BOOK-49 EMBED-03 a card declined from a partner’s page: in the par
   await expect.poll(() => colourOf(partnersPage(page)), patient).toBe(accent)
   await photographs(page, 'paid-of-partner', { en: approval.paid, ru: words.ru.approval.paid })
   expect(await ridesOf(page)).toMatchObject([{ number, payment_status: 'paid' }])
-  expect(log.told.filter(({ name }) => name === 'booked')).toHaveLength(1)
+  expect(log.events.filter(({ name }) => name === 'booked')).toHaveLength(1)
   await partnersPage(page).click()
   await page.waitForURL(`${inject('partner')}/**`)
   expect(log.errors).toEqual([])
@@ -151,7 +151,7 @@ it('BOOK-43 A11Y-04 in a plain frame the way to the payment page comes into view
       return document.activeElement === node && top >= 0 && bottom <= window.innerHeight
     })
   await expect.poll(isSeen, patient).toBe(true)
-  // The order is named by its number there, as on the pay page and after it.
+  // The order is shown by its number there, as on the pay page and after it.
   const title = await frame.getByText(pattern(booking.pay.waits)).textContent()
   await press(link)
   await page.locator('button[value=decline]').click()
@@ -185,14 +185,14 @@ it.each(['/', '/element'])(
     await frame.getByText(booking.error.untrusted, { exact: false }).waitFor()
     await frame.getByText(pattern(booking.pay.waits)).waitFor()
     expect(await frame.getByRole('link', { name: booking.pay.openPage }).count()).toBe(0)
-    expect(log.told.map(({ name }) => name)).not.toContain('redirect')
+    expect(log.events.map(({ name }) => name)).not.toContain('redirect')
     expect(left).toEqual([])
-    // The control: what the service said before is gone to, with the same order.
+    // The control: the service's true address is followed, with the same order.
     await page.unroute(/\/orders\/pay-url/)
     await press(frame.getByRole('button', { name: pattern(booking.pay.now) }))
     if (path === '/') await press(frame.getByRole('link', { name: booking.pay.openPage }))
     await page.waitForURL(`${inject('pay')}/**`)
     await payAtTop(page)
-    expect(log.told.filter(({ name }) => name === 'booked')).toHaveLength(path === '/' ? 0 : 1)
+    expect(log.events.filter(({ name }) => name === 'booked')).toHaveLength(path === '/' ? 0 : 1)
   },
 )

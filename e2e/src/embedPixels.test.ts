@@ -1,12 +1,12 @@
 import type { Frame, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { withBrowser } from './browser.ts'
-import { moduleFrame, openWithModule } from './embedStage.ts'
+import { moduleFrame, openWithModule, settled } from './embedStage.ts'
 import { chooseFirstOffer, choosePlace, patient } from './steps.ts'
 
 const browser = withBrowser()
 
-/** Heights of a document in a frame beside that of the frame, in px: null while all fits. */
+/** Sizes of a document and of its frame, in px; null while all fits. */
 const misfit = (frame: Frame) =>
   frame.evaluate(() => {
     const { scrollHeight, clientHeight, clientWidth, scrollWidth } = document.documentElement
@@ -18,7 +18,7 @@ const misfit = (frame: Frame) =>
     return { scrollHeight, clientHeight, innerHeight, scrollWidth, clientWidth, innerWidth, bottom }
   })
 
-/** Settled and whole: what is true between two sizes is not meant. */
+/** Waits until the frame fits, as it may not fit for a moment between two sizes. */
 const isWhole = async (page: Page, frame: Frame, state: string) => {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
   await expect.poll(() => misfit(frame), { ...patient, message: state }).toBe(null)
@@ -41,6 +41,8 @@ describe('EMBED-07 a document in a frame is not a pixel higher than the frame', 
     await atEachWidth('the finder')
     await choosePlace(inside, 'en', 'to', 'moda caddesi 142', /Moda Caddesi 142/)
     await atEachWidth('the offers')
+    // After a new width the field with the focus is brought into view, which moves what is to be pressed.
+    await settled(() => page.evaluate(() => scrollY))
     await chooseFirstOffer(inside, 'en')
     await atEachWidth('the form')
   })

@@ -1,10 +1,10 @@
-import errors from '@wherry/booking/messages/en/errors.ts'
+import errors from '@wherry/booking/messages/en/errors'
 import type { FrameLocator, Request } from 'playwright'
 import { expect, inject, it } from 'vitest'
 import { withChromium } from './browser.ts'
 import { journeyClock } from './clock.ts'
 import { elementOf, loader, openOwn, set } from './embedOwn.ts'
-import { listenTo, moduleFrame, press, toldOf } from './embedStage.ts'
+import { eventOf, listenTo, moduleFrame, press } from './embedStage.ts'
 import { chooseFirstOffer, fillTime, passenger, patient } from './steps.ts'
 import { pattern, words } from './words.ts'
 
@@ -18,12 +18,12 @@ const day = (days: number) =>
     journeyClock.now() + days * 86_400_000,
   )
 
-/** And as the form shows it. */
+/** Day of a date, written as the form shows it. */
 const shown = (civil: string) => civil.split('-').reverse().join('.')
 
 const moda = 'ad-moda-caddesi-142'
 
-/** All that a page may say of a ride, as options. The partner's own settings have euros. */
+/** All options of a ride that a page may set. The partner's own settings have euros. */
 const said = {
   baseUrl: inject('module'),
   partner: '2002',
@@ -40,12 +40,12 @@ const said = {
   ref: 'spring-letter',
 } as const
 
-/** The same as attributes. */
+/** The same trip as attributes of the element. */
 const attributes = Object.entries(said)
   .map(([name, value]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${value}"`)
   .join(' ')
 
-/** And as the address of a plain frame. */
+/** The same trip as the address of a plain frame. */
 const plain = `${inject('module')}?partner=2002&lang=en&from_iata=IST&to=${moda}&currency=AED&date=${said.date}&return_date=${said.returnDate}&adults=2&children=1&radius=sharp&font=georgia&ref=spring-letter`
 
 const ways = {
@@ -92,14 +92,14 @@ it.each(['element', 'react', 'frame'] as const)(
     expect(await count(inside, booking.passengers.children)).toBe('1')
     const query = new URL((await moduleFrame(page)).url()).searchParams
     expect(query.get('sub_id')).toBe(said.ref)
-    if (way !== 'frame') expect((await toldOf(log, 'price-selected'))['carClass']).toMatch(/^\d+$/)
+    if (way !== 'frame') expect((await eventOf(log, 'price-selected'))['carClass']).toMatch(/^\d+$/)
 
-    // It holds after a reload of the frame, too.
+    // The prefilled trip is still there after a reload of the frame.
     await (await moduleFrame(page)).evaluate(() => location.reload()).catch(() => {})
     await expect.poll(() => fontOf(inside).catch(() => ''), patient).toMatch(/^Georgia/)
     await expect.poll(() => day.inputValue(), patient).toBe(shown(said.date))
     await expect.poll(() => inside.getByText('AED').count(), patient).toBeGreaterThan(0)
-    expect(log.told.filter(({ name }) => name === 'error')).toEqual([])
+    expect(log.events.filter(({ name }) => name === 'error')).toEqual([])
     expect(log.errors).toEqual([])
   },
 )
@@ -196,19 +196,19 @@ it('EMBED-06 EMBED-05 what does not fit, is past, or is not ours, is as if it we
   )
   const inside = page.frameLocator('iframe')
   // The one that had to be looked up is told.
-  expect(await toldOf(log, 'error')).toEqual({ code: 'to-iata' })
+  expect(await eventOf(log, 'error')).toEqual({ code: 'to-iata' })
   await inside.getByText(Finder.notFound).first().waitFor()
   expect(await radiusOf(inside)).not.toBe('4px')
   expect(await fontOf(inside)).toMatch(/Onest/)
   await set(page, 'to', moda)
   await chooseFirstOffer(inside, 'en')
-  expect((await toldOf(log, 'price-selected'))['currency']).toBe('EUR')
+  expect((await eventOf(log, 'price-selected'))['currency']).toBe('EUR')
   await expect.poll(() => count(inside, booking.passengers.adults), patient).toBe('1')
   expect(await count(inside, booking.passengers.children)).toBe('0')
   expect(await field(inside, booking.field.landingDate).inputValue()).toBe('')
   const query = new URL((await moduleFrame(page)).url()).searchParams
   expect([...query.keys()].sort()).toEqual(['lang', 'partner'])
-  expect(log.told.filter(({ name }) => name === 'error')).toHaveLength(1)
+  expect(log.events.filter(({ name }) => name === 'error')).toHaveLength(1)
   expect(log.errors).toEqual([])
 })
 
@@ -228,7 +228,7 @@ it('ERR-03 EMBED-06 a partner whom the service does not know is said as what it 
   await again.press('Enter')
   expect((await asked).status()).toBe(400)
   await inside.getByRole('heading', { name: partner.title }).waitFor()
-  const told = () => log.told.filter(({ name }) => name === 'error').map(({ detail }) => detail)
+  const told = () => log.events.filter(({ name }) => name === 'error').map(({ detail }) => detail)
   await expect.poll(told, patient).toEqual([{ code: 'settings' }])
   expect(log.errors).toEqual([])
 })

@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest'
 import { takeBlock } from '../../tools/docs/blocks.ts'
 import { photo, withChromium } from './browser.ts'
 import { openOwn } from './embedOwn.ts'
-import { bookInCash, fillIn, listenTo, moduleFrame, payByCard, toldOf } from './embedStage.ts'
+import { bookInCash, eventOf, fillIn, listenTo, moduleFrame, payByCard } from './embedStage.ts'
 import { patient } from './steps.ts'
 import { words } from './words.ts'
 
@@ -47,7 +47,7 @@ it('EMBED-06 the guide’s tag and listener, and the analytics of the README, ar
   const listener = takeBlock('docs/guides/partners.md', "document.addEventListener('wherry:booked'")
   await openOwn(page, `${analytics}${tag}${script(listener)}`)
   await bookInCash(await searchIn(page))
-  const { orderId, value, currency } = await toldOf(log, 'booked')
+  const { orderId, value, currency } = await eventOf(log, 'booked')
   expect(said).toEqual([`${orderId} ${value} ${currency}`])
   const pushed = await page.evaluate(() => (window as never as { dataLayer: object[] }).dataLayer)
   expect(pushed.filter((_entry, at) => at % 2 === 0)).toEqual(Array(4).fill({ ecommerce: null }))
@@ -72,7 +72,7 @@ it('EMBED-03 a page that goes to the payment itself, as the README has it', asyn
   )
   await payByCard(frame)
   await left
-  const { at, detail } = log.told.find(({ name }) => name === 'redirect')!
+  const { at, detail } = log.events.find(({ name }) => name === 'redirect')!
   expect(performance.timeOrigin + performance.now() - at).toBeGreaterThanOrEqual(300)
   await page.waitForURL(String(detail['url']))
 })

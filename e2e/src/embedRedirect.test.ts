@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest'
 import { withChromium } from './browser.ts'
-import { listenTo, moduleFrame, openWithModule, toldOf } from './embedStage.ts'
+import { eventOf, listenTo, moduleFrame, openWithModule } from './embedStage.ts'
 import { patient } from './steps.ts'
 
 const chromium = withChromium()
@@ -30,7 +30,7 @@ it('EMBED-10 D7 D8 the page goes to no address that is not allowed, says so, and
   const page = await chromium.open()
   const log = await listenTo(page)
   await openWithModule(page, '/element')
-  await toldOf(log, 'ready')
+  await eventOf(log, 'ready')
   const frame = await moduleFrame(page)
   const inst = new URL(frame.url()).searchParams.get('inst')!
   const before = page.url()
@@ -64,14 +64,14 @@ it('EMBED-10 D7 D8 the page goes to no address that is not allowed, says so, and
   const ask = (at: number, url: string) =>
     frame.evaluate(([id, address]) => (window as never as Taken).askRedirect(id, address), [at, url] as const)
   const errors = () =>
-    log.told.filter(({ name, detail }) => name === 'error' && detail['code'] === 'redirect-refused')
+    log.events.filter(({ name, detail }) => name === 'error' && detail['code'] === 'redirect-refused')
   for (const [at, url] of refused.entries()) {
     await ask(at + 10, url)
     await expect.poll(() => errors().length, { ...patient, message: url }).toBe(at + 1)
   }
-  // One that is too long is none at all.
+  // An address that is too long is ignored.
   await ask(900, `${inject('pay')}/${'a'.repeat(3000)}`)
-  expect(log.told.map(({ name }) => name)).not.toContain('redirect')
+  expect(log.events.map(({ name }) => name)).not.toContain('redirect')
   expect(page.url()).toBe(before)
   expect(await page.evaluate(() => 'taken' in window)).toBe(false)
   expect(await frame.evaluate(() => (window as never as Taken).acks)).toEqual([])
@@ -83,7 +83,7 @@ it('EMBED-10 D7 D8 the page goes to no address that is not allowed, says so, and
   const allowed = `${inject('pay')}/allowed?lang=en`
   await ask(1000, allowed)
   await expect.poll(() => frame.evaluate(() => (window as never as Taken).acks)).toEqual([1000])
-  expect(await toldOf(log, 'redirect')).toEqual({ url: allowed, reason: 'payment' })
+  expect(await eventOf(log, 'redirect')).toEqual({ url: allowed, reason: 'payment' })
   expect(page.url()).toBe(before)
   // The control: an allowed one is followed.
   await ask(1001, allowed)

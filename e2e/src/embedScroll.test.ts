@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject, it } from 'vitest'
 import { withChromium } from './browser.ts'
-import { listenTo, moduleFrame, openWithModule, settled, toldOf } from './embedStage.ts'
+import { eventOf, listenTo, moduleFrame, openWithModule, settled } from './embedStage.ts'
 import { patient } from './steps.ts'
 
 const chromium = withChromium()
@@ -14,7 +14,7 @@ it('D22 EMBED-06 a frame that is taken over neither scrolls a page whose focus i
   const page = await chromium.open()
   const log = await listenTo(page)
   await openWithModule(page, '/element')
-  await toldOf(log, 'ready')
+  await eventOf(log, 'ready')
   await page.evaluate(() => {
     const field = Object.assign(document.createElement('input'), { id: 'own' })
     field.style.cssText = 'display: block; margin-bottom: 2000px'
@@ -62,13 +62,13 @@ it('D22 EMBED-06 a frame that is taken over neither scrolls a page whose focus i
   const top = () => page.evaluate(() => scrollY)
   const before = await settled(top)
   for (const y of [0, 500, 1e9]) await say('scroll-to', { y })
-  // What is said after them has come, so they have.
+  // Messages arrive in order: once this later one has arrived, so have the others.
   await say('resize', { h: 1880 })
   await expect.poll(() => heightOf(page), patient).toBe(1880)
   expect(await settled(top)).toBe(before)
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('own')
 
-  // The control: it does where the person is in it.
+  // The control: the page scrolls if the frame has the focus.
   await page.locator('wherry-module iframe').focus()
   await say('scroll-to', { y: 300 })
   const edge = () =>

@@ -9,7 +9,7 @@ const { booking, approval } = words.en
 /** Number of orders of the service. */
 const orders = async (): Promise<number> => (await (await fetch(`${inject('api')}/__orders`)).json()).length
 
-/** What a page that means ill does to have its visitor press what he does not see; it takes it back where it is told so. */
+/** Tricks of a hostile page that make its visitor press an unseen button. `false` takes a trick back. */
 const tricks: readonly ((isOn: boolean) => void)[] = [
   function layOver(isOn) {
     document.getElementById('lure')?.remove()
@@ -28,7 +28,7 @@ const tricks: readonly ((isOn: boolean) => void)[] = [
   },
 ]
 
-/** A second: twice the time that the button has to be seen, and twice the pause between two looks of the page. */
+/** Waits a second: twice the time for which the button must be visible, and twice the pause between two checks. */
 const lookedAt = () => new Promise((done) => setTimeout(done, 1000))
 
 it('D6 a page that covers, fades or warps the frame: one press books nothing, it is asked first; seen as it is it books', {
@@ -45,7 +45,7 @@ it('D6 a page that covers, fades or warps the frame: one press books nothing, it
     await cash.scrollIntoViewIfNeeded()
     await page.evaluate(trick, true)
     await lookedAt()
-    // A driver may find no point to click in what is warped.
+    // A driver may find no point to click in a warped frame.
     if (trick.name === 'warp') await cash.evaluate((button) => (button as HTMLElement).click())
     else await press(cash)
     await question.waitFor()
@@ -54,7 +54,7 @@ it('D6 a page that covers, fades or warps the frame: one press books nothing, it
     await question.waitFor({ state: 'detached' })
     expect(await made(), trick.name).toBe(0)
   }
-  // The control: nothing stands over it any more, and one press books in every engine.
+  // The control: nothing covers the button any more, and one press books in every engine.
   await cash.scrollIntoViewIfNeeded()
   await lookedAt()
   await press(cash)

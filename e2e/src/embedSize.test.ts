@@ -7,11 +7,11 @@ import { words } from './words.ts'
 
 const chromium = withChromium()
 
-const heights = (log: Log) => log.heard.filter(({ data }) => data?.type === 'resize')
+const heights = (log: Log) => log.messages.filter(({ data }) => data?.type === 'resize')
 const frameHeight = (page: Page) =>
   page.locator('wherry-module iframe').evaluate((frame) => frame.getBoundingClientRect().height)
 
-/** What of the content is below the frame's edge, and what of the frame is empty, in px. */
+/** Height of the content below the frame's edge and of the frame's empty part, in px; `scrolls`: it has a scroll bar. */
 const misfit = (frame: Frame) =>
   frame.evaluate(() => {
     const root = document.getElementById('wherry')!.getBoundingClientRect()

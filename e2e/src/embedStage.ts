@@ -5,9 +5,9 @@ import { pattern, words } from './words.ts'
 
 const { booking, approval } = words.en
 
-/** A message as one end sent it by its port, or as a window got it. */
-export interface Heard {
-  /** Whose script saw it. */
+/** A message that one end sent through its port, or that a window received. */
+export interface LoggedMessage {
+  /** Origin of the document that logged the message. */
   origin: string
   way: 'port' | 'window'
   /** Epoch milliseconds. */
@@ -16,36 +16,40 @@ export interface Heard {
 }
 
 /** An event of `<wherry-module>`. */
-export interface Told {
+export interface LoggedEvent {
   name: string
   detail: Record<string, unknown>
   at: number
 }
 
-/** What passes between a page and its modules, and what the browser refuses, in all documents of a tab from now on. */
+/** Messages between a page and its modules, and refusals of the browser, in all later documents of a tab. */
 export interface Log {
-  heard: Heard[]
-  told: Told[]
-  /** `directive blocked-address origin` of what a content policy refused. */
+  messages: LoggedMessage[]
+  events: LoggedEvent[]
+  /** Requests that a content policy blocked, as `directive blocked-address origin`. */
   refused: string[]
-  /** Uncaught errors. */
+  /** Messages of the errors that the page did not catch. */
   errors: string[]
-  /** How many pages of the module were asked for. */
+  /** Addresses of the module’s pages that were requested. */
   asked: string[]
 }
 
 /**
- * Listens in every document that the tab loads after this. What the hostile site sends is only counted, in each
- * document's `hostileMessages`: ten thousand would keep the test busy.
+ * Logs every document that the tab loads after this. Messages of the hostile site are only counted, in
+ * `hostileMessages` of each document, because logging ten thousand of them would keep the test busy.
  */
 export async function listenTo(page: Page): Promise<Log> {
-  const log: Log = { heard: [], told: [], refused: [], errors: [], asked: [] }
-  await page.exposeBinding('wherryLog', (_source, kind: 'heard' | 'told' | 'refused', entry: string) => {
+  const log: Log = { messages: [], events: [], refused: [], errors: [], asked: [] }
+  await page.exposeBinding('wherryLog', (_source, kind: 'messages' | 'events' | 'refused', entry: string) => {
     log[kind].push(JSON.parse(entry))
   })
   page.on('pageerror', (error) => {
-    // The event below tells of a refusal by policy. A browser may write it as an error, too, of an icon that it looks for by itself.
-    if (!/^(Error: )?Content-Security-Policy:/.test(String(error))) log.errors.push(String(error))
+    // The event below reports what the policy blocks. For an icon, a browser may report the same as an error as well.
+    if (/^(Error: )?Content-Security-Policy:/.test(String(error))) return
+    // Cards with `content-visibility` get their size while observers are told of sizes. What lies around them is told in
+    // the next frame, and a notice on the window says so. Only WebKit's driver passes this notice on.
+    if (/^Error: ResizeObserver loop completed/.test(String(error))) return
+    log.errors.push(String(error))
   })
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.url().startsWith(inject('module')))
@@ -53,34 +57,39 @@ export async function listenTo(page: Page): Promise<Log> {
   })
   await page.addInitScript((ill) => {
     const { wherryLog } = window as never as { wherryLog(kind: string, entry: string): void }
-    const tell = (kind: string, entry: object | string) => wherryLog(kind, JSON.stringify(entry))
-    const hear = (way: string, data: unknown) => {
+    const record = (kind: string, entry: object | string) => wherryLog(kind, JSON.stringify(entry))
+    const recordMessage = (way: string, data: unknown) => {
       if (data != null)
-        tell('heard', { origin: window.origin, way, at: performance.timeOrigin + performance.now(), data })
+        record('messages', {
+          origin: window.origin,
+          way,
+          at: performance.timeOrigin + performance.now(),
+          data,
+        })
     }
     const { postMessage } = MessagePort.prototype
     const isAd = window.origin === ill && window.location.pathname === '/ad'
     if (isAd) return
     MessagePort.prototype.postMessage = function (this: MessagePort, ...args: never[]) {
-      hear('port', args[0])
+      recordMessage('port', args[0])
       Reflect.apply(postMessage, this, args)
     }
     const counted = { hostileMessages: 0 }
     Object.defineProperty(window, 'hostileMessages', { get: () => counted.hostileMessages })
     const listen = ({ data, origin }: MessageEvent) => {
       if (origin === ill) counted.hostileMessages++
-      else hear('window', data)
+      else recordMessage('window', data)
     }
     window.addEventListener('message', listen, true)
     window.addEventListener('securitypolicyviolation', (event) =>
-      tell('refused', `${event.effectiveDirective} ${event.blockedURI} ${window.origin}`),
+      record('refused', `${event.effectiveDirective} ${event.blockedURI} ${window.origin}`),
     )
     for (const name of [
       ...['ready', 'route', 'step', 'results', 'price-selected', 'login-needed', 'booked'],
       ...['redirect', 'yacht-sent', 'track', 'error'],
     ])
       window.addEventListener(`wherry:${name}`, (event) =>
-        tell('told', {
+        record('events', {
           name,
           detail: (event as CustomEvent).detail,
           at: performance.timeOrigin + performance.now(),
@@ -93,7 +102,7 @@ export async function listenTo(page: Page): Promise<Log> {
 /** A page of the partner's site. */
 export const partnerUrl = (path: string, query = ''): string => `${inject('partner')}${path}?lang=en${query}`
 
-/** Opens a page of the partner's site and waits until its module has something to see. */
+/** Opens a page of the partner’s site and waits until its module shows something. */
 export async function openWithModule(page: Page, path: string, query = ''): Promise<FrameLocator> {
   await page.goto(partnerUrl(path, query))
   const frame = page.frameLocator('iframe:not(.advert)')
@@ -111,13 +120,13 @@ export async function moduleFrame(page: Page): Promise<Frame> {
   return moduleFrames(page)[0]!
 }
 
-/** Waits until the page was told of an event, and answers what it said the last time. */
-export async function toldOf(log: Log, name: string): Promise<Told['detail']> {
-  await expect.poll(() => log.told.map((told) => told.name), patient).toContain(name)
-  return log.told.filter((told) => told.name === name).at(-1)!.detail
+/** Waits until the page received an event, and returns the last one of that name. */
+export async function eventOf(log: Log, name: string): Promise<LoggedEvent['detail']> {
+  await expect.poll(() => log.events.map((event) => event.name), patient).toContain(name)
+  return log.events.filter((event) => event.name === name).at(-1)!.detail
 }
 
-/** Types where the ride leads, takes the first offer and fills the form up to the payment. */
+/** Types the destination, chooses the first offer and fills in the form up to the payment. */
 export async function fillIn(frame: FrameLocator): Promise<void> {
   await choosePlace(frame, 'en', 'to', 'moda caddesi 142', /Moda Caddesi 142/)
   await chooseFirstOffer(frame, 'en')
@@ -132,8 +141,8 @@ export async function fillIn(frame: FrameLocator): Promise<void> {
 }
 
 /**
- * Presses what has stood still for longer than half a second: Chromium drops a press on a frame of another site that has
- * moved since then, once the frame asks the browser whether it is seen (D6).
+ * Presses a target that has not moved for more than half a second. Chromium drops a press on a cross-site frame that
+ * has just moved if the frame checks that it is visible (D6).
  */
 export async function press(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
@@ -141,7 +150,10 @@ export async function press(target: Locator): Promise<void> {
   await target.click()
 }
 
-/** Books in cash; a press on a button that was not seen for half a second is asked about once more (D6). */
+/**
+ * Books in cash. If the button was visible for less than half a second before the press, the module asks for
+ * confirmation (D6).
+ */
 export async function payInCash(frame: FrameLocator): Promise<void> {
   await press(frame.getByRole('button', { name: booking.pay.cash }).last())
   const yes = frame.getByRole('button', { name: booking.pay.confirm.yes, exact: true })
@@ -152,21 +164,21 @@ export async function payInCash(frame: FrameLocator): Promise<void> {
 export const payByCard = (frame: FrameLocator): Promise<void> =>
   press(frame.getByRole('button', { name: pattern(booking.pay.card) }).last())
 
-/** Books from typing to the confirmation inside the frame. */
+/** Books a ride inside the frame, from typing the destination to the confirmation. */
 export async function bookInCash(frame: FrameLocator): Promise<void> {
   await fillIn(frame)
   await payInCash(frame)
   await frame.getByRole('heading', { level: 1, name: approval.booked }).waitFor()
 }
 
-/** Pays on the pay page that the tab shows, up to the confirmation, which is the module's own page. */
+/** Pays on the pay page that the tab shows. The confirmation after it is the module’s own page. */
 export async function payAtTop(page: Page): Promise<void> {
   await page.locator('button[value=pay]').click()
   await page.getByRole('heading', { level: 1, name: approval.paid }).waitFor()
   expect(page.url()).toContain(`${inject('module')}/approveorder/`)
 }
 
-/** Waits until a value has been the same for so many looks, 75 ms apart. */
+/** Waits until a value stayed the same for a number of readings, 75 ms apart. */
 export async function settled<T>(read: () => Promise<T> | T, looks = 8): Promise<T> {
   const seen: T[] = []
   await expect

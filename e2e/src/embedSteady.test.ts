@@ -14,7 +14,7 @@ const reserved = 720
 
 /** Heights that the page was told, in order. */
 const heights = (log: Log): number[] =>
-  log.heard.flatMap(({ data }) => (data?.type === 'resize' ? [data.payload?.['h'] as number] : []))
+  log.messages.flatMap(({ data }) => (data?.type === 'resize' ? [data.payload?.['h'] as number] : []))
 const frameHeight = (page: Page) =>
   page.locator('wherry-module iframe').evaluate((frame) => frame.getBoundingClientRect().height)
 
@@ -41,7 +41,7 @@ async function holdPages(page: Page) {
   }
 }
 
-/** All that the module asks for takes its time. */
+/** Delays all files and calls of the module. */
 const slowDown = (page: Page) =>
   page.route(
     (url) => url.pathname.includes('/assets/') || url.origin === inject('api'),
@@ -51,7 +51,7 @@ const slowDown = (page: Page) =>
     },
   )
 
-/** What a step of the person made the frame do: how often it was told a height, and the least of them. */
+/** Effect of a step on the frame: its height before and after, the heights that it was sent, and the least of all. */
 async function moved(page: Page, log: Log, step: () => Promise<unknown>) {
   const before = await settled(() => frameHeight(page))
   const count = heights(log).length
@@ -68,7 +68,7 @@ it.each([widths.phone, widths.desktop])(
     const log = await listenTo(page)
     await slowDown(page)
     const inside = await openWithModule(page, '/element')
-    // The partner's landing, which is the last to come.
+    // The partner's landing is the last part to load.
     await inside.getByRole('heading', { level: 2 }).first().waitFor()
     const height = await settled(() => frameHeight(page), 14)
     const told = heights(log)
@@ -104,7 +104,7 @@ it.each([widths.phone, widths.desktop])(
     expect(form.told.length).toBeLessThanOrEqual(3)
     expect(form.least).toBeGreaterThanOrEqual(Math.min(form.before, form.after))
 
-    // Another section, whose code nobody has asked for yet.
+    // Opens another section, whose code is not loaded yet.
     const leaving = await moved(page, log, async () => {
       await page.locator('wherry-module').evaluate((module) => module.setAttribute('section', 'rent'))
       await title.waitFor({ state: 'detached' })
@@ -132,7 +132,7 @@ it('EMBED-07 SHELL-26 from the form to the confirmation the frame never falls be
   expect(paid.least).toBeGreaterThanOrEqual(Math.min(paid.before, paid.after))
 })
 
-/** Whether all of an element stands in the window of the page. */
+/** True if a whole field is inside the window of the page. */
 async function isInWindow(page: Page, inside: FrameLocator, name: string): Promise<boolean> {
   const box = await inside.getByRole('textbox', { name }).boundingBox()
   const { height } = page.viewportSize()!
@@ -149,7 +149,7 @@ it('EMBED-06 EMBED-07 a phone that is turned keeps the field with the focus, and
   await press(inside.getByRole('textbox', { name: email }))
   await settled(() => frameHeight(page))
   await expect.poll(() => isInWindow(page, inside, email), patient).toBe(true)
-  const asked = () => log.heard.filter(({ data }) => data?.type === 'scroll-to').length
+  const asked = () => log.messages.filter(({ data }) => data?.type === 'scroll-to').length
   for (const [width, height] of [
     [740, 360],
     [360, 740],

@@ -25,7 +25,7 @@ it('EMBED-05 REL-01 REL-05 two forms of one page are two tabs to each other: eac
   const nameIn = (at: number) => inside[at]!.getByRole('textbox', { name: booking.passengers.name })
   for (const [at, name] of names.entries()) {
     await page.locator('wherry-module').nth(at).scrollIntoViewIfNeeded()
-    // What the other has entered is not there.
+    // The form is empty: the other form's entries are not in it.
     await fillIn(inside[at]!)
     await nameIn(at).fill(name)
     await nameIn(at).blur()
@@ -41,7 +41,7 @@ it('EMBED-05 REL-01 REL-05 two forms of one page are two tabs to each other: eac
     await expect.poll(() => nameIn(at).inputValue(), { ...patient, message: `form ${at}` }).toBe(name)
   }
   for (const at of [0, 1]) {
-    // What is out of view is not drawn, and is never at rest.
+    // A frame out of view is not painted, so a button in it never comes to rest.
     await page.locator('wherry-module').nth(at).scrollIntoViewIfNeeded()
     await payInCash(inside[at]!)
     await inside[at]!.getByRole('heading', { level: 1, name: approval.booked }).waitFor()

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { releasedPackages, tarballName } from '../../tools/release/packages.ts'
 import { root, run } from '../../tools/run.ts'
 import { photo, withChromium } from './browser.ts'
-import { bookInCash, listenTo, settled, toldOf } from './embedStage.ts'
+import { bookInCash, eventOf, listenTo, settled } from './embedStage.ts'
 import { choosePlace, patient } from './steps.ts'
 import { startWideEdge } from './wideEdge.ts'
 import { words } from './words.ts'
@@ -46,7 +46,7 @@ afterAll(async () => {
 /** The folder's files on the partner's site, as they are but for the address of the module. */
 async function serveExample(page: Page): Promise<string> {
   const home = `${inject('partner')}/example/`
-  // What a test answers itself comes from no address of this machine.
+  // A response that the test makes has no local address, so the page needs a permission to load the module from here.
   await page.context().grantPermissions(['local-network-access'])
   await page.route(`${home}**`, (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) || 'index.html'
@@ -79,7 +79,7 @@ it('EMBED-07 the example of a partner’s page, with the loader of the packed pa
 
   await page.reload()
   await bookInCash(frame)
-  const { orderId } = await toldOf(log, 'booked')
+  const { orderId } = await eventOf(log, 'booked')
   await expect.poll(() => page.locator('#booked').textContent(), patient).toContain(String(orderId))
   expect(log.errors).toEqual([])
   expect(log.refused).toEqual([])

@@ -1,21 +1,20 @@
-import { type Client, createClient } from '@wherry/booking/client/client.ts'
-import type { ClientError } from '@wherry/booking/client/clientError.ts'
-import { ordersClient } from '@wherry/booking/client/orders.ts'
-import { pricesClient } from '@wherry/booking/client/prices.ts'
-import type { EndpointName } from '@wherry/booking/contract/endpoints.ts'
-import type { Draft } from '@wherry/booking/domain/booking.ts'
-import { createDraft } from '@wherry/booking/domain/draft.ts'
-import type { Offer } from '@wherry/booking/domain/offer.ts'
-import { plusMinutes, splitCivil, todayIn } from '@wherry/booking/domain/time.ts'
-import { unknownUser } from '@wherry/booking/domain/user.ts'
+import { type Draft, type Offer, plusMinutes, splitCivil, todayIn, unknownUser } from '@wherry/booking/kernel'
 import { createFakePlatform, type FakePlatform } from '@wherry/booking/testing/fakePlatform.ts'
+import { createDraft, ordersClient, orderWriter } from '@wherry/booking/testing/parts.ts'
+import {
+  type Client,
+  type ClientError,
+  createClient,
+  type EndpointName,
+  pricesClient,
+} from '@wherry/booking/wire'
 import { type FaultKind, faultKindNames } from '@wherry/sandbox/faults/kinds.ts'
 import { createInProcessFetch } from '@wherry/sandbox/inProcess.ts'
 import { describe, expect, inject, it } from 'vitest'
 import { moduleUrl, withChromium } from './browser.ts'
 import { journeyClock } from './clock.ts'
 
-/** What the client makes of an answer: a success, or the failure's kind with its status, code or path. */
+/** The client's result: a success, or the failure's kind with its status, code or path. */
 type Outcome = 'success' | Readonly<Record<string, unknown>>
 
 const network = { kind: 'network' }
@@ -63,7 +62,7 @@ const expected: Readonly<Record<FaultKind, Expected>> = {
   redirectLoop: each({ kind: 'unreadable', path: '' }),
 }
 
-/** How many times as fast the client's clock runs: the limits of 15, 30 and 60 s are reached within one or two. */
+/** Speed of the client's clock: it reaches the limits of 15, 30 and 60 s within a second or two. */
 const speedOf = (kind: FaultKind) =>
   kind === 'hang' || kind === 'trickle' ? 60 : kind === 'manyRows' ? 1 : 5
 
@@ -149,36 +148,36 @@ interface Service {
   apiBase: string
 }
 
-/** The sandbox by its door; what a browser alone refuses to read is played by the sandbox as a fetch. */
+/** The sandbox by its API; what a browser alone refuses to read is played by the sandbox as a fetch. */
 const serviceOf = (kind: FaultKind): Service =>
   kind === 'noCors'
     ? { fetch: createInProcessFetch({ clock: journeyClock }), apiBase: 'https://api.wherry.test' }
     : { fetch: globalThis.fetch, apiBase: inject('api') }
 
-/* What the visitor meets stands in the table of faults; here is what the program is told, by which it decides. */
+/* The table of faults has the states that the visitor meets. Here are the client's results, which lead to them. */
 describe('REL-03 the client', () => {
   it.each(faultKindNames)('%s on a place, on prices and on an order', async (kind) => {
     const { fetch, apiBase } = serviceOf(kind)
     const { client, platform } = connect(fetch, apiBase, speedOf(kind))
     const draft = await createBooking(connect(fetch, apiBase, 1).client)
     const options = { idempotencyKey: crypto.randomUUID(), signal }
-    const door = (method: string, body?: unknown) =>
+    const setFaults = (method: string, body?: unknown) =>
       fetch(`${apiBase}/__faults`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
     const calls: Readonly<Record<keyof Expected & EndpointName, () => Promise<unknown>>> = {
       place: () => client.place('ap-IST', signal),
       prices: () => search(client),
-      createOrder: () => ordersClient(client.core).createOrder({ draft }, options),
+      createOrder: () => ordersClient(client.core, orderWriter).createOrder({ draft }, options),
     }
     const wanted = expected[kind]
 
-    await door('POST', { operation: '*', kind, ...(kind === 'latency' ? { ms: 60 } : {}) })
+    await setFaults('POST', { operation: '*', kind, ...(kind === 'latency' ? { ms: 60 } : {}) })
     const seen = await Promise.all(
       (Object.keys(calls) as (keyof Expected)[]).map(async (name) => [
         name,
         await outcomeOf(calls[name](), wanted[name]),
       ]),
     )
-    await door('DELETE')
+    await setFaults('DELETE')
     expect(Object.fromEntries(seen)).toEqual(wanted)
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
     expect(reportsOf(platform).filter((text) => text.includes('Keller'))).toEqual([])
@@ -197,12 +196,12 @@ describe('REL-03 the connection in Chromium', () => {
       for (const method of ['GET', 'POST']) {
         const seen = await page.evaluate(
           async ([api, fault, verb]) => {
-            const door = (method: string, body?: object) =>
+            const setFaults = (method: string, body?: object) =>
               fetch(`${api}/__faults`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
             const isRead = verb === 'GET'
             const operation = isRead ? 'findPlaces' : 'checkLocation'
             const path = isRead ? 'places/find' : 'places/check-location-from-places'
-            await door('POST', { operation, kind: fault, times: 1 })
+            await setFaults('POST', { operation, kind: fault, times: 1 })
             try {
               const response = await fetch(
                 `${api}/v4/${path}?lang=en&currency=EUR&module_type=booking&term=istanbul`,
@@ -216,7 +215,7 @@ describe('REL-03 the connection in Chromium', () => {
             } catch (error) {
               return (error as Error).name
             } finally {
-              await door('DELETE')
+              await setFaults('DELETE')
             }
           },
           [inject('api'), kind, method] as const,

@@ -1,4 +1,4 @@
-import mapEn from '@wherry/booking/messages/en/map.ts'
+import mapEn from '@wherry/booking/messages/en/map'
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { moduleUrl, photo, photoAtEachWidth, widths, withBrowser } from './browser.ts'
@@ -18,7 +18,7 @@ async function addStop(page: Page, lang: Lang, number: number, term: string) {
   await expect.poll(() => input.inputValue(), patient).not.toBe(term)
 }
 
-/** What stands in the inputs, in their order. */
+/** Values of the place inputs, in their order. */
 const placesIn = (page: Page) =>
   page
     .getByRole('search')
@@ -31,7 +31,9 @@ async function expectScreen(page: Page, lang: Lang, places: string[], offers: st
 }
 
 describe('a search is its address', () => {
-  it('PLACE-09 PLACE-15 PLACE-23 SHELL-17 stops and swap: reload, back, forward and a link are the same screen', async () => {
+  it('PLACE-09 PLACE-15 PLACE-23 SHELL-17 stops and swap: reload, back, forward and a link are the same screen', {
+    tags: 'engines',
+  }, async () => {
     const page = await chromium.open()
     await openFinder(page, 'en')
     await choosePlace(page, 'en', 'from', 'IST', /Istanbul Airport/)
@@ -120,7 +122,7 @@ describe('a search is its address', () => {
     expect(await input.inputValue()).toBe('Внуково')
     await page.getByRole('button', { name: 'Назад', exact: true }).tap()
     await expectScreen(page, 'ru', places, before)
-    // Nothing stood there before: what was typed stays.
+    // The field was empty before, so the typed text stays.
     await openFinder(page, 'ru')
     await input.tap()
     await page.keyboard.type('Внук', { delay: 30 })
@@ -226,7 +228,7 @@ describe('a search is its address', () => {
     const pages: string[] = []
     page.on('domcontentloaded', (loaded) => pages.push(loaded.url()))
     await page.context().setOffline(true)
-    // What is wanted before the browser itself says so is another thing: it leads to the one reload (SHELL-21).
+    // The browser must know that it is offline: a part that fails before that leads to the one reload (SHELL-21).
     await page.waitForFunction(() => !navigator.onLine)
     const failed = page.waitForEvent('console', (line) => line.text().startsWith('ChunkLoadError'))
     await place.click()
@@ -264,7 +266,7 @@ describe('a search is its address', () => {
       const shifts = await page.evaluate(
         () => (window as unknown as { shifts: { value: number; what: string }[] }).shifts,
       )
-      // The currency in the head and the foot of the map may change their size; a line of the page may not.
+      // The currency in the head and the foot of the map may change their size; a line of the page may not move.
       expect(shifts.filter(({ value }) => value > 0.005)).toEqual([])
     },
   )

@@ -7,7 +7,7 @@ import { openFinder } from './steps.ts'
 const chromium = withChromium()
 const search = 'from=ap-IST&to=ad-moda-caddesi-142'
 
-/** The reads of a page that it could have named, each with what asked for it: its markup or its script. */
+/** Requests that a page could have named beforehand, each with its initiator: markup or script. */
 async function readsOf(page: Page, go: () => Promise<unknown>): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

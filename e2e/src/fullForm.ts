@@ -1,15 +1,27 @@
-import { childSeatTypes, type Draft, type Leg } from '@wherry/booking/domain/booking.ts'
-import { companyShown } from '@wherry/booking/domain/company.ts'
-import type { CostCenter } from '@wherry/booking/domain/costCenter.ts'
-import { createRide, legOf, legsOf, offersOf, rideOf, withReturn } from '@wherry/booking/domain/draft.ts'
-import { outgoing } from '@wherry/booking/domain/outgoing.ts'
-import { seatTotal } from '@wherry/booking/domain/party.ts'
-import { seatTypesOf, tickedServices } from '@wherry/booking/domain/seats.ts'
-import type { TripTextField } from '@wherry/booking/domain/trip.ts'
-import type { User } from '@wherry/booking/domain/user.ts'
-import type { BookingAction } from '@wherry/booking/state/bookingActions.ts'
-import { fitPassengers } from '@wherry/booking/state/passengerRows.ts'
+import {
+  type CostCenter,
+  childSeatTypes,
+  type Draft,
+  type Leg,
+  type TripTextField,
+  type User,
+} from '@wherry/booking/kernel'
 import { freeText } from '@wherry/booking/testing/arbitraries.ts'
+import {
+  type BookingAction,
+  companyShown,
+  createRide,
+  fitPassengers,
+  legOf,
+  legsOf,
+  offersOf,
+  rideOf,
+  seatTotal,
+  seatTypesOf,
+  tickedServices,
+  toSubmittedDraft,
+  withReturn,
+} from '@wherry/booking/testing/parts.ts'
 import type fc from 'fast-check'
 import { anyBooking, pick } from './anyBooking.ts'
 import { journeyClock } from './clock.ts'
@@ -18,14 +30,14 @@ import type { Route } from './market.ts'
 type Gen = fc.GeneratorValue
 type Dispatch = (action: BookingAction) => void
 
-/** Who books, and what is sold to them. */
+/** A user, and the routes and cost centres that are offered to that user. */
 export interface Market {
   user: User
   routes: readonly Route[]
   costCenters: readonly CostCenter[]
 }
 
-/** A booking with everything said in it that its form shows to the user. */
+/** A booking with a value in every field that the form shows to the user. */
 export function fullForm(gen: Gen, { user, routes, costCenters }: Market): Draft {
   const { there, back } = anyBooking(gen, user, pick(gen, ...routes), costCenters, journeyClock.now())
   const text = () => gen(() => freeText) || pick(gen, 'Two suitcases', 'Второй подъезд', '🧳')
@@ -42,7 +54,7 @@ export function fullForm(gen: Gen, { user, routes, costCenters }: Market): Draft
   })
   const whole = withReturn(said(there), back && rideOf(said(back)))
   const rows = fitPassengers(whole.passengers, whole.adults + whole.children)
-  // One of a share alone: what covers the whole leaves nothing to pay.
+  // The certificate pays only a part: one for the whole price would leave nothing to pay.
   const hash = pick(gen, '', 'WHERRY-10')
   const [seat] = seatTypesOf(...offersOf(whole))
   const isSeatMissing = whole.children > 0 && seatTotal(whole.childSeats) === 0 && seat
@@ -63,11 +75,11 @@ export function fullForm(gen: Gen, { user, routes, costCenters }: Market): Draft
     utm: { utm_source: 'spring', sub_id: text() },
     hash,
     certificate: hash,
-    // The service says so, if it does.
+    // The service sets this value.
     isFastRide: false,
   }
   const reason = companyShown(draft, user).reason === 'off' ? '' : `No other car ${text()}`
-  return outgoing({ ...draft, policyReason: reason, payment: null }, user)
+  return toSubmittedDraft({ ...draft, policyReason: reason, payment: null }, user)
 }
 
 /** Enters a whole form field by field. */
@@ -144,8 +156,8 @@ function fillInRide(dispatch: Dispatch, ride: Draft, leg: Leg) {
 }
 
 /**
- * A draft without what is not entered: an arrival that the service recommends for a departure, a fast ride, the only
- * way of paying.
+ * A draft without the values that a person does not enter: an arrival that the service recommends for a departure, a
+ * fast ride, the only payment method.
  */
 export function entered(draft: Draft): unknown {
   const bare = (ride: Draft) => ({
@@ -154,7 +166,7 @@ export function entered(draft: Draft): unknown {
     services: [...ride.services].sort(),
     isFastRide: false,
     payment: null,
-    // The form's own note of what it has filled in; nobody enters it.
+    // The form’s own record of the fields that it has filled in.
     own: undefined,
   })
   const back = legOf(draft, 'return')

@@ -2,13 +2,13 @@ import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { withChromium } from './browser.ts'
 import { elementOf, loader, openOwn } from './embedOwn.ts'
-import { fillIn, listenTo, payByCard, toldOf } from './embedStage.ts'
+import { eventOf, fillIn, listenTo, payByCard } from './embedStage.ts'
 import { words } from './words.ts'
 
 const chromium = withChromium()
 const { approval, Finder } = words.en
 
-/** Opens a partner's page with a script of its own, books there up to the payment and answers its address. */
+/** Opens a partner's page with a script of its own, and books up to the payment. @returns the payment's address */
 async function payUnder(page: Page, script: string): Promise<string> {
   const log = await listenTo(page)
   await openOwn(
@@ -19,7 +19,7 @@ async function payUnder(page: Page, script: string): Promise<string> {
   await frame.getByRole('combobox', { name: Finder.to, exact: true }).waitFor()
   await fillIn(frame)
   await payByCard(frame)
-  return String((await toldOf(log, 'redirect'))['url'])
+  return String((await eventOf(log, 'redirect'))['url'])
 }
 
 describe('SEC-06 a partner’s page that opens the payment’s address before its visitor does', () => {
@@ -48,7 +48,7 @@ describe('SEC-06 a partner’s page that opens the payment’s address before it
     const url = await payUnder(page, `addEventListener('wherry:redirect', (event) => event.preventDefault())`)
     const stolen = await (await fetch(url)).text()
     expect(stolen).toContain('name="claim"')
-    // The page of the bank names neither who rides nor what opens the order.
+    // The bank's page has neither the passenger's data nor the key of the order.
     const order = await lastOrder()
     for (const secret of order.secrets) expect(stolen).not.toContain(secret)
 
@@ -106,7 +106,7 @@ describe('SEC-06 a cookie of the module', () => {
         }
       })
     }
-    // The control: another port of the same name shares it, as the account's pages have to.
+    // The control: another port of the same host shares the cookie, as the account's pages must.
     await page.goto(`${inject('start')}/?lang=en`)
     expect(await page.evaluate(() => document.cookie)).toContain('token_ng=ours')
     await page.goto(`${inject('module')}?lang=en`)

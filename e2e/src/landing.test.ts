@@ -1,6 +1,6 @@
 import { builtChunks } from '@wherry/bench/firstScreen.ts'
-import landingEn from '@wherry/booking/messages/en/landing.ts'
-import promoEn from '@wherry/booking/messages/en/promo.ts'
+import landingEn from '@wherry/booking/messages/en/landing'
+import promoEn from '@wherry/booking/messages/en/promo'
 import type { Page } from 'playwright'
 import { expect, inject, it } from 'vitest'
 import { moduleUrl, photo, photoAtEachWidth, withChromium } from './browser.ts'
@@ -8,10 +8,10 @@ import { chooseFirstOffer, choosePlace, patient } from './steps.ts'
 import { pattern, words } from './words.ts'
 
 const chromium = withChromium()
-/** Of the sandbox: one with everything, one that is hostile. */
+/** Two partners of the sandbox: one with every block, and a hostile one. */
 const alderAir = '2001'
 const brambleTrade = '2005'
-/** Alder Air's accent, as a browser says it. */
+/** Alder Air's accent, as a browser serialises it. */
 const blue = 'rgb(36, 81, 214)'
 
 const headline = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
@@ -19,7 +19,7 @@ const isDrawn = (image: Element) => (image as HTMLImageElement).naturalWidth > 0
 const findButton = (page: Page) => page.getByRole('button', { name: words.en.Finder.find })
 const colourOf = (element: Element) => getComputedStyle(element).backgroundColor
 
-/** Origins that a page asks, and what goes wrong on it. */
+/** Origins that a page requests, and its errors. */
 function watch(page: Page) {
   const origins = new Set<string>()
   const wrong: string[] = []
@@ -38,7 +38,7 @@ it('LAND-01 LAND-07 LAND-08 SHELL-06 a partner’s page: its words, advantages, 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(moduleUrl(`?partner=${alderAir}&lang=en`))
   await headline(page, 'From the gate straight to town').waitFor()
-  // On a busy machine the first page of all may take longer than it holds its place for the headline.
+  // Loaded again, as the first load on a busy machine may take longer than the place for the headline is reserved.
   await page.reload()
   await headline(page, 'From the gate straight to town').waitFor()
   const isAbove = await headline(page, 'From the gate straight to town').evaluate(
@@ -183,7 +183,7 @@ it.each([360, 1280])(
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(500)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    // What is left is the web font taking the place of the system's.
+    // The remaining shift is the web font that replaces the system's.
     expect(
       shifts.reduce((sum, value) => sum + value, 0),
       String(shifts),
@@ -199,22 +199,22 @@ it('LAND-06 a page without a partner loads no lazy screen, no theme of a partner
   const chunks = builtChunks()
   const sources = [...loaded].flatMap((path) => chunks[path] ?? [])
   const lazy =
-    /landing\/Landing(Body|Head|Side|Points|Words)|landingParts|partnerTheme|themes\/accent|culori|promoParts|StoreBadge|PromoCode/
+    /landing\/view\/Landing(Body|Head|Side|Points|Words)|landingParts|partnerTheme|themes\/accent|culori|promoParts|StoreBadge|PromoCode/
   expect(sources.length, 'the chunks are known').toBeGreaterThan(100)
   expect(sources.filter((source) => lazy.test(source))).toEqual([])
   const everything = Object.values(chunks).flat()
   expect(everything.filter((source) => lazy.test(source)).length).toBeGreaterThan(8)
-  // Popup; copy tab and status message; alternative price of offer and booking; app block; data forms; layouts.
+  // Parts of the page: popup; copy tab and status message; alternative price of offer and booking; app block; data forms; layouts.
   for (const screen of [
-    'promo/PromoPopup',
-    'finder/EarlierOrder',
-    'finder/EarlierNotice',
-    'finder/OfferBuy',
-    'booking/PriceSummary',
+    'promo/view/PromoPopup',
+    'finder/view/EarlierOrder',
+    'finder/view/EarlierNotice',
+    'offers/view/card/OfferBuy',
+    'booking/form/pay/PriceSummary',
     'Badge/StoreBadge',
-    'booking/PassengersSection',
-    'booking/CompanySection',
-    'landing/LandingBody',
+    'booking/form/people/PassengersSection',
+    'booking/form/company/CompanySection',
+    'landing/view/LandingBody',
   ]) {
     const isOf = (source: string) => source.endsWith(`/${screen}.tsx`)
     expect(everything.some(isOf), `${screen} is built`).toBe(true)

@@ -1,8 +1,5 @@
-import type { Draft, Ride } from '@wherry/booking/domain/booking.ts'
-import { createRide } from '@wherry/booking/domain/draft.ts'
-import type { Lang } from '@wherry/booking/domain/language.ts'
-import type { Offer } from '@wherry/booking/domain/offer.ts'
-import { returnOffer } from '@wherry/booking/domain/returnOffer.ts'
+import type { Draft, Lang, Offer, Ride } from '@wherry/booking/kernel'
+import { createRide, returnOffer } from '@wherry/booking/testing/parts.ts'
 import { describe, expect, it } from 'vitest'
 import { createDevice, type Visitor } from './device.ts'
 import { transferOf } from './market.ts'
@@ -13,14 +10,14 @@ const ends = ['ap-IST', 'ad-moda-caddesi-142'] as const
 type Device = ReturnType<typeof createDevice>
 type Page = Awaited<ReturnType<Device['openPage']>>
 
-/** What is sold there and back in a language, roubles in Russian and euros in English. */
+/** The offers of a return trip in the page's language: in roubles for Russian, in euros for English. */
 async function sold(page: Page, stops: readonly string[] = []) {
   const { from, to, offers, backOffers, stops: served } = await transferOf(page.calls, ends, stops)
   if (!to) throw new Error('no end')
   return { from, to, offers, backOffers, stops: served }
 }
 
-/** A ride there and back begun in a language, with something typed everywhere. */
+/** Begins a return trip in the page's language, with entries in each part of the form. */
 async function begin(page: Page, now: number) {
   const { from, to, offers, backOffers, stops } = await sold(page, ['ho-swissotel-bosphorus'])
   const { user } = page

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { builtChunks } from '@wherry/bench/firstScreen.ts'
-import mapEn from '@wherry/booking/messages/en/map.ts'
-import mapRu from '@wherry/booking/messages/ru/map.ts'
+import mapEn from '@wherry/booking/messages/en/map'
+import mapRu from '@wherry/booking/messages/ru/map'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { moduleUrl, photo, type Visit, widths, withChromium } from './browser.ts'
@@ -11,7 +11,7 @@ import { pattern, words } from './words.ts'
 const chromium = withChromium()
 const map = { en: mapEn.Map, ru: mapRu.Map }
 
-/** Rides of three cities far from any coast or with none in sight, and towns that belong on their maps. */
+/** Rides in three cities whose maps show no coast, and towns that their maps must show. */
 const rides = {
   Madrid: {
     ends: 'from=ap-MAD&to=ho-riu-plaza-espana',
@@ -50,7 +50,7 @@ const riversOf = (page: Page) =>
     .locator('.leaflet-land-pane path')
     .evaluateAll((paths) => paths.filter((path) => getComputedStyle(path).stroke !== 'none').length)
 
-/** Names of towns that stand on each other, on a mark or its name, on the route, under a card or a button. */
+/** Names of towns that overlap each other, a mark or its name, the route, a card or a button. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const towns = [...document.querySelectorAll('.leaflet-towns-pane > span')]
@@ -95,12 +95,12 @@ describe('a map without tiles', () => {
     await region.scrollIntoViewIfNeeded()
     await expect.poll(async () => (await townsOf(page)).join(', '), patient).toMatch(rides[city].towns[lang])
     await expect.poll(() => riversOf(page), patient).toBeGreaterThan(0)
-    // The road comes when the service answers, and the names go out of its way.
+    // The route is drawn once the service answers, and the names then make way for it.
     await expect.poll(() => page.locator('.leaflet-overlay-pane path').count(), patient).toBe(2)
     await expect.poll(() => covered(page), patient).toEqual([])
     await page.getByText('Natural Earth, GeoNames').waitFor()
     await photo(page, `map-${city}-${lang}-${visit.width ?? widths.desktop}${visit.dark ? '-dark' : ''}`)
-    // A closer look has other names, by the same law.
+    // A closer zoom has other names, by the same rules.
     await page.getByRole('button', { name: map[lang].zoomIn }).click()
     await expect.poll(async () => (await townsOf(page)).length, patient).toBeGreaterThan(2)
     await expect.poll(() => covered(page), patient).toEqual([])

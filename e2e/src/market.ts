@@ -1,26 +1,25 @@
-import type { Offer } from '@wherry/booking/domain/offer.ts'
-import type { Place, Point } from '@wherry/booking/domain/place.ts'
+import type { Offer, Place, Point } from '@wherry/booking/kernel'
 import type { Person } from './person.ts'
 
-/** A ride that is sold, with all that can be had on it. */
+/** A route with its offers. */
 export interface Route {
   from: Place
-  /** Null: hire by the hour. */
+  /** Null: the car is hired by the hour. */
   to: Place | null
-  /** At least one. */
+  /** Offers of the way there, at least one. */
   offers: readonly Offer[]
-  /** Of the way back; empty: none are sold, or it is a hire. */
+  /** Offers of the way back. Empty: there are none, or the car is hired by the hour. */
   backOffers: readonly Offer[]
-  /** Places on the way that are served from both ends. */
+  /** Possible stops on the way that are served from both ends. */
   stops: readonly Place[]
-  /** Seconds that were asked for; 0: no hire. */
+  /** Duration of a hire, in seconds. 0: the ride is no hire. */
   seconds: number
 }
 
 const { signal } = new AbortController()
 const endOf = ({ location, placeId }: Place) => ({ location: location as Point, placeId })
 
-/** Asks for what is sold from one place to another. */
+/** Requests the offers from one place to another. */
 export async function transferOf(
   person: Pick<Person, 'client' | 'prices' | 'route'>,
   ends: readonly [string, string],
@@ -44,7 +43,7 @@ export async function transferOf(
   }
 }
 
-/** Asks for what is hired out by the hour. */
+/** Requests the offers of cars by the hour. */
 export async function hireOf({ client, rent }: Person, fromId: string, hours: number): Promise<Route> {
   const from = await client.place(fromId, signal)
   const seconds = hours * 3600

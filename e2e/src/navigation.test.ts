@@ -6,7 +6,7 @@ import { type Lang, pattern, words } from './words.ts'
 
 const chromium = withBrowser()
 
-/** Where the person is after a navigation: on the heading, at the top, under a title of this screen. */
+/** Expects the state after a navigation: focus on the heading, scrolled to the top, and a title of this screen. */
 async function expectArrival(
   page: Page,
   heading: string,
@@ -26,40 +26,46 @@ async function expectArrival(
 }
 
 describe('SHELL-27 title, focus and scroll follow each navigation', () => {
-  it.each<Lang>(['en', 'ru'])('over all screens of a booking, in %s, there and back', async (lang) => {
-    const page = await chromium.open({ lang, width: widths.phone, touch: true })
-    const t = words[lang]
-    const titles = new Set<string>()
-    await page.goto(moduleUrl(`?lang=${lang}`))
-    await page.getByRole('heading', { level: 1, name: t.shell.transfer }).waitFor()
-    await expect.poll(() => page.title(), patient).toBe(t.shell.title.replace('{{page}}', t.shell.transfer))
-    titles.add(await page.title())
+  it.each<Lang>(['en', 'ru'])(
+    'over all screens of a booking, in %s, there and back',
+    {
+      tags: 'engines',
+    },
+    async (lang) => {
+      const page = await chromium.open({ lang, width: widths.phone, touch: true })
+      const t = words[lang]
+      const titles = new Set<string>()
+      await page.goto(moduleUrl(`?lang=${lang}`))
+      await page.getByRole('heading', { level: 1, name: t.shell.transfer }).waitFor()
+      await expect.poll(() => page.title(), patient).toBe(t.shell.title.replace('{{page}}', t.shell.transfer))
+      titles.add(await page.title())
 
-    await page.getByRole('link', { name: t.shell.rent }).click()
-    await expectArrival(page, t.shell.rent, titles)
-    await page.goBack()
-    await expectArrival(page, t.shell.transfer, titles)
-    await page.goForward()
-    await expectArrival(page, t.shell.rent, titles)
+      await page.getByRole('link', { name: t.shell.rent }).click()
+      await expectArrival(page, t.shell.rent, titles)
+      await page.goBack()
+      await expectArrival(page, t.shell.transfer, titles)
+      await page.goForward()
+      await expectArrival(page, t.shell.rent, titles)
 
-    await page.goto(moduleUrl(`?lang=${lang}&from=ap-IST&to=ad-moda-caddesi-142`))
-    await page
-      .getByRole('button', { name: pattern(t.offers.chooseOf) })
-      .last()
-      .scrollIntoViewIfNeeded()
-    await chooseFirstOffer(page, lang)
-    await expectArrival(page, t.booking.title, titles)
-    await page.goBack()
-    // Back among many offers the browser brings the person to where they were.
-    await expectArrival(page, t.shell.transfer, titles, 'restored')
-    await page.goForward()
-    await expectArrival(page, t.booking.title, titles)
-    await fillFlight(page, lang)
-    await fillPassenger(page, lang)
-    await page.getByRole('button', { name: t.booking.pay.cash }).last().click()
-    await expectArrival(page, t.approval.booked, titles)
-    expect(titles.size, 'each screen has a title of its own').toBe(4)
-  })
+      await page.goto(moduleUrl(`?lang=${lang}&from=ap-IST&to=ad-moda-caddesi-142`))
+      await page
+        .getByRole('button', { name: pattern(t.offers.chooseOf) })
+        .last()
+        .scrollIntoViewIfNeeded()
+      await chooseFirstOffer(page, lang)
+      await expectArrival(page, t.booking.title, titles)
+      await page.goBack()
+      // Back among many offers the browser brings the person to where they were.
+      await expectArrival(page, t.shell.transfer, titles, 'restored')
+      await page.goForward()
+      await expectArrival(page, t.booking.title, titles)
+      await fillFlight(page, lang)
+      await fillPassenger(page, lang)
+      await page.getByRole('button', { name: t.booking.pay.cash }).last().click()
+      await expectArrival(page, t.approval.booked, titles)
+      expect(titles.size, 'each screen has a title of its own').toBe(4)
+    },
+  )
 })
 
 it('SHELL-20 back takes back the call that is under way, and nothing is told of it', async () => {

@@ -1,4 +1,4 @@
-import login from '@wherry/booking/messages/en/login.ts'
+import login from '@wherry/booking/messages/en/login'
 import type { BrowserContext, FrameLocator, Page, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { blockCookies, blockStorage } from './blocked.ts'
@@ -27,19 +27,19 @@ afterAll(async () => {
   await collector?.close()
 })
 
-/** Something that has left our pages or servers, and where it was seen. */
+/** A text that has left our pages or servers, and the place where it was seen. */
 interface Said {
   where: string
   text: string
 }
 
-/** All requests of a context: what others are asked and sent, and what anybody is told of the page before. */
+/** All requests of a context: the requests to other sites, and the referrer of every request. */
 function watchRequests(context: BrowserContext): { said(): Promise<Said[]> } {
   const all: Promise<Said[]>[] = []
   const own = [stage.urls.module, stage.urls.api, stage.urls.account].map((url) => new URL(url).origin)
   const look = async (request: Request): Promise<Said[]> => {
     const headers = await request.allHeaders().catch(() => request.headers())
-    // A cookie is of a host and not of a port: this machine's servers share theirs, as those of two hosts never do.
+    // Cookies belong to a host, not to a port, so the servers on this machine share them. Two hosts never do.
     delete headers['cookie']
     const { origin } = new URL(request.url())
     const referrer = { where: `a referrer to ${origin}`, text: headers['referer'] ?? '' }
@@ -64,8 +64,8 @@ async function pagesOfOthers(page: Page): Promise<Said[]> {
 }
 
 const messagesIn = (log: Log): Said[] => [
-  ...log.heard.map((heard) => ({ where: `a message ${heard.way}`, text: JSON.stringify(heard) })),
-  ...log.told.map((told) => ({ where: `an event ${told.name}`, text: JSON.stringify(told) })),
+  ...log.messages.map((heard) => ({ where: `a message ${heard.way}`, text: JSON.stringify(heard) })),
+  ...log.events.map((told) => ({ where: `an event ${told.name}`, text: JSON.stringify(told) })),
 ]
 
 const servers = (): Said[] => [
@@ -161,7 +161,7 @@ describe.each(['page', 'frame'] as const)('a journey in a %s', (where) => {
         await heading(place, approval.booked)
       } else await payAndEnd(page, place, end, seen)
       seen.push(...(await pagesOfOthers(page)))
-      // On the page of the order something breaks and is reported.
+      // A call fails on the page of the order, and the failure is reported.
       await faults('POST', { operation: 'order', kind: 'status500' })
       await (end === 'cash' ? place : page)
         .getByRole('heading', { level: 1 })
@@ -174,9 +174,9 @@ describe.each(['page', 'frame'] as const)('a journey in a %s', (where) => {
       expect(transaction).toMatch(/^[0-9a-f]{32}$/)
       const said = [...seen, ...messagesIn(log), ...(await requests.said()), ...servers()]
       expect(leaks(said, [transaction])).toEqual([])
-      // The controls: there was something to look through, and one that is planted is found.
+      // The controls: there were texts to search, and a planted leak is found.
       expect(said.length).toBeGreaterThan(end === 'cash' && where === 'page' ? 10 : 20)
-      if (where === 'frame') expect(log.told.map(({ name }) => name)).toContain('booked')
+      if (where === 'frame') expect(log.events.map(({ name }) => name)).toContain('booked')
       expect(leaks([...said, { where: 'planted', text: `x${transaction}x` }], [transaction])).toEqual([
         'planted',
       ])
@@ -217,7 +217,7 @@ describe('an order of an account', () => {
     }
     await isPart()
     await photoAtEachWidth(page, 'approval-by-receipt-en')
-    // The receipt is kept with the entry of the history: a reload needs no storage, another language neither.
+    // The receipt is kept in the entry of the history, so neither a reload nor another language needs the storage.
     await page.reload()
     await isPart()
     await page.getByRole('combobox', { name: words.en.common.language }).selectOption('ru')
@@ -232,7 +232,7 @@ describe('an order of an account', () => {
     expect(leaks(said, [transaction, receipt])).toEqual([])
     expect(leaks([{ where: 'planted', text: arrival }], [receipt])).toEqual(['planted'])
 
-    // The very address that the bank has led to, in a browser that was never here: now and an hour later.
+    // The address to which the bank has led, in a new browser: now and an hour later.
     const stranger = await chromium.open()
     await stranger.goto(arrival)
     await heading(stranger, approval.paid)
@@ -329,7 +329,7 @@ describe('an order of an account', () => {
     await fillSignedIn(place)
     await payByCard(place as FrameLocator)
     await page.waitForURL(`${stage.urls.pay}/**`)
-    const heard = log.told.find(({ name }) => name === 'redirect')?.detail['url']
+    const heard = log.events.find(({ name }) => name === 'redirect')?.detail['url']
     expect(heard).toMatch(new RegExp(`^${stage.urls.pay}/[0-9a-f]{32}\\?`))
     const listener = await chromium.open()
     const answer = await listener.goto(String(heard))

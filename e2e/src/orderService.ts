@@ -1,41 +1,38 @@
-import type { Offer } from '@wherry/booking/domain/offer.ts'
-import type { Place } from '@wherry/booking/domain/place.ts'
-import { returnOffer } from '@wherry/booking/domain/returnOffer.ts'
-import type { User } from '@wherry/booking/domain/user.ts'
-import type { Clock } from '@wherry/booking/platform/platform.ts'
+import type { Clock, Offer, Place, User } from '@wherry/booking/kernel'
 import { createFakeClock } from '@wherry/booking/testing/fakePlatform.ts'
+import { returnOffer } from '@wherry/booking/testing/parts.ts'
 import { createInProcessFetch } from '@wherry/sandbox/inProcess.ts'
 import { createMemoryStore } from '@wherry/sandbox/store/memory.ts'
 import type { StoredOrder } from '@wherry/sandbox/store/store.ts'
 import { transferOf } from './market.ts'
 import { createPerson } from './person.ts'
 
-/** When each walk begins, in epoch milliseconds. */
+/** Time at which each walk starts, in epoch milliseconds. */
 export const start = Date.UTC(2026, 10, 21, 12)
 export const apiBase = 'https://api.wherry.test'
-/** Of Anna's session. */
+/** Token of Anna's session. */
 export const token = 'token-of-anna'
 
-/** The service, one for all walks: what was booked in it stays, and a walk counts what it has added. */
+/** One service for all walks. Bookings stay in it, and each walk counts only its own. */
 export interface Service {
   readonly fetch: typeof globalThis.fetch
-  /** The clock of the walk that goes on. */
+  /** Clock of the current walk. */
   clock: Clock
-  /** Bookings that were taken in, by their orders. */
+  /** Accepted bookings, each as its list of orders. */
   readonly bookings: (readonly StoredOrder[])[]
-  /** Changes that were taken in. */
+  /** Accepted changes. */
   readonly changes: StoredOrder[]
   readonly from: Place
   readonly to: Place
   readonly offer: Offer
-  /** Another car for the same way. */
+  /** Offer of another car for the same route. */
   readonly otherOffer: Offer
   readonly backOffer: Offer
   readonly guest: User
   readonly anna: User
 }
 
-/** The sandbox with all it keeps, and a ride that it sells both ways. */
+/** Starts the sandbox with its store, and finds a ride that it sells in both directions. */
 export async function createService(): Promise<Service> {
   const store = createMemoryStore()
   const bookings: (readonly StoredOrder[])[] = []

@@ -1,8 +1,5 @@
-import { noChildSeats } from '@wherry/booking/domain/booking.ts'
-import { createRide } from '@wherry/booking/domain/draft.ts'
-import type { Offer } from '@wherry/booking/domain/offer.ts'
-import { returnOffer } from '@wherry/booking/domain/returnOffer.ts'
-import { pricingOf, totalOf } from '@wherry/booking/state/pricing.ts'
+import { noChildSeats, type Offer } from '@wherry/booking/kernel'
+import { createRide, pricingOf, returnOffer, totalOf, viewOf } from '@wherry/booking/testing/parts.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { apiBase, createDevice, serviceFor, type Visitor } from './device.ts'
 import { fillIn } from './fullForm.ts'
@@ -81,7 +78,7 @@ type Page = Awaited<ReturnType<ReturnType<typeof createDevice>['openPage']>>
 
 /** The total that the summary, the bar and the button of a page say. */
 function shownOn({ store }: Page) {
-  const { draft, pricing, order } = store.get()
+  const { draft, pricing, order } = viewOf(store.get())
   if (!draft) throw new Error('no form')
   return totalOf({ draft, pricing: pricingOf({ draft, pricing, order }), order })
 }
@@ -101,7 +98,7 @@ describe('the sum of an order after the bank', () => {
       // The seats come on top of both rides, the certificate takes a tenth of it all.
       if (certificate === '') expect(before.total.minor).toBeGreaterThan(bare)
       await device.until(engine.flow.book('card'))
-      expect(page.store.get()).toMatchObject({ failure: null, phase: 'leaving' })
+      expect(viewOf(page.store.get())).toMatchObject({ failure: null, phase: 'leaving' })
       await device.until(engine.flow.resume())
       expect(shownOn(page)).toEqual(before)
       page.leave()
@@ -111,7 +108,7 @@ describe('the sum of an order after the bank', () => {
       expect(shownOn(back)).toEqual(before)
       const again = back.start()
       await device.until(again.flow.resume())
-      expect(back.store.get().phase).toBe('editing')
+      expect(viewOf(back.store.get()).phase).toBe('editing')
       expect(shownOn(back)).toEqual(before)
       await device.until(again.flow.payNow())
       expect(back.platform.left.at(-1)).toMatch(/^http/)
@@ -128,8 +125,8 @@ describe('the sum of an order after the bank', () => {
     const { device, page, engine } = await fullPage('WHERRY-10', losing)
     const before = shownOn(page)
     await device.until(engine.flow.book('card'))
-    expect(page.store.get()).toMatchObject({ failure: null, phase: 'leaving' })
+    expect(viewOf(page.store.get())).toMatchObject({ failure: null, phase: 'leaving' })
     expect(shownOn(page)).toEqual(before)
-    expect(page.store.get().order?.total).toEqual(before.total)
+    expect(viewOf(page.store.get()).order?.total).toEqual(before.total)
   })
 })

@@ -1,29 +1,32 @@
 import { setImmediate } from 'node:timers/promises'
-import { ordersClient } from '@wherry/booking/client/orders.ts'
-import type { Leg } from '@wherry/booking/domain/booking.ts'
-import { createRide } from '@wherry/booking/domain/draft.ts'
-import { prefillOf } from '@wherry/booking/domain/prefill.ts'
-import type { User } from '@wherry/booking/domain/user.ts'
-import { type BookingEngine, startBooking } from '@wherry/booking/hooks/bookingEngine.ts'
-import { draftsOf } from '@wherry/booking/hooks/drafts.ts'
-import { enterBooking } from '@wherry/booking/hooks/enterBooking.ts'
-import { createModule, type ModuleCore } from '@wherry/booking/hooks/module.tsx'
-import { bookingStore } from '@wherry/booking/hooks/useBooking.ts'
-import type { Store as TextStore } from '@wherry/booking/platform/platform.ts'
-import type { BookingAction } from '@wherry/booking/state/bookingActions.ts'
+import { createModule, type ModuleCore } from '@wherry/booking'
+import type { Leg, Store as TextStore, User } from '@wherry/booking/kernel'
 import {
   createFakeClock,
   createFakePlatform,
   createMemoryStore as createTexts,
   type FakePlatform,
 } from '@wherry/booking/testing/fakePlatform.ts'
-import { createPriceRoute } from '@wherry/booking/testing/fixtures.ts'
+import {
+  type BookingAction,
+  type BookingEngine,
+  bookingStore,
+  createRide,
+  draftsOf,
+  enterBooking,
+  ordersClient,
+  orderWriter,
+  prefillOf,
+  startBooking,
+} from '@wherry/booking/testing/parts.ts'
+import { createPriceRoute } from '@wherry/booking/testing/samples/fixtures.ts'
 import { apiBase, type Service, start, token } from './orderService.ts'
 
 /**
- * What becomes of a call that books or changes. `answerLost`, `hangs`: done, the answer breaks off or never comes.
- * `requestLost`: it never arrives. `late`: it arrives after the page has given up. `brokenBefore`, `brokenAfter`: a
- * 500, nothing or all of it done. `unreadable`: done, the answer is no answer. `slow`, `slower`: it takes 3 s, 40 s.
+ * Outcomes of a call that books or changes. `answerLost`, `hangs`: the service handles it, but the response breaks off
+ * or never comes. `requestLost`: the request never arrives. `late`: it arrives after the page has given up.
+ * `brokenBefore`, `brokenAfter`: the service answers 500 after doing nothing or everything. `unreadable`: the service
+ * handles it, but the response cannot be read. `slow`, `slower`: the response takes 3 s, 40 s.
  */
 export const fates = [
   'answerLost',
@@ -40,33 +43,33 @@ export const fates = [
 ] as const
 export type Fate = (typeof fates)[number]
 
-/** One tab of a browser: a page that may die, and what it has in hand. */
+/** One tab of a browser: its page, which may end at any time, and its session storage. */
 export interface Tab {
   readonly core: ModuleCore
   readonly platform: FakePlatform
   readonly session: TextStore
   engine: BookingEngine | null
   dispatch(action: BookingAction): void
-  /** The page goes at once: nothing of it runs any more. */
+  /** Ends the page at once: none of its code runs any more. */
   die(): void
 }
 
-/** A browser with its tabs before the service; its clock moves by hand. */
+/** A browser with its tabs, connected to the service. The test moves its clock. */
 export interface Browser {
   readonly tabs: Tab[]
-  /** What becomes of the next calls that book or change; then all are answered. */
+  /** Outcomes of the next calls that book or change. Calls after these are answered normally. */
   fates: Fate[]
   readsFail: boolean
   payFails: boolean
-  /** A new tab, or one with the session of another: a reload. */
+  /** Opens a new tab. With the session of another tab, it is a reload of that tab. */
   open(session?: TextStore): Tab
-  /** The late requests arrive. */
+  /** Makes the late requests arrive. */
   arriveLate(): Promise<void>
-  /** Time goes by, and all that waits for it runs. */
+  /** Advances the clock and runs the timers that are due. */
   pass(milliseconds: number): Promise<void>
 }
 
-/** What is on its way for longer, in milliseconds, never arrives. */
+/** Milliseconds after which a late request never arrives. */
 const longestWayMs = 54_000
 
 let walks = 0
@@ -202,7 +205,7 @@ export function createBrowser(service: Service, user: User): Browser {
   return browser
 }
 
-/** The booking screen is entered: what is kept comes back, and what is in hand goes on. */
+/** Opens the booking screen, which restores the saved draft and resumes an order that is being sent. */
 export function enter(tab: Tab, user: User): void {
   const { core } = tab
   const store = bookingStore(core)
@@ -216,13 +219,13 @@ export function enter(tab: Tab, user: User): void {
   })
 }
 
-/** The screen is left inside the page. */
+/** Leaves the booking screen without leaving the page. */
 export function leave(tab: Tab): void {
   tab.engine?.stop()
   tab.engine = null
 }
 
-/** The person chooses an offer, both ways where a return is wanted, and fills in the form. */
+/** Chooses an offer, for both ways if a return is wanted, and fills in the form. */
 export function fillIn(tab: Tab, service: Service, user: User, isReturn: boolean): void {
   const { dispatch } = tab
   choose(tab, service)
@@ -236,7 +239,7 @@ export function fillIn(tab: Tab, service: Service, user: User, isReturn: boolean
   dispatch({ type: 'agreementSet', agreed: true })
 }
 
-/** The finder has chosen: its choice outlives what the form makes of it. */
+/** Chooses an offer in the finder. The choice outlives the form’s changes to it. */
 function choose({ core }: Tab, { from, to, offer }: Service): void {
   const { finder, session } = core.stores
   const { serviceLang: lang, currency } = session.get()
@@ -246,11 +249,11 @@ function choose({ core }: Tab, { from, to, offer }: Service): void {
   const route = createPriceRoute({ fromId, toId, lang, currency })
   finder.dispatch({ type: 'pricesRequested', route })
   finder.dispatch({ type: 'pricesArrived', route, offers: [offer], at: start })
-  finder.dispatch({ type: 'offerChosen', priceId: offer.priceId })
+  finder.dispatch({ type: 'offerChosen', priceId: offer.priceId, wayBack: null })
   if (!finder.get().selected) throw new Error('The finder has chosen')
 }
 
-/** The way back is added in the form, with its times. */
+/** Adds the way back in the form, with its times. */
 export function addWayBack(tab: Tab, { from, to, backOffer }: Service, user: User): void {
   tab.dispatch({ type: 'returnSet', ride: createRide({ offer: backOffer, from: to, to: from, user }) })
   date(tab, 'return', 'departure', ['2026-12-12', '18:30'])
@@ -267,9 +270,9 @@ function date(
   tab.dispatch({ type: 'dateEntered', leg, end, part: 'time', value: time })
 }
 
-/** The same person opens an order for a change, as the finder leads there. */
+/** Opens an order for a change, as a link of the finder does. */
 export async function openChange(tab: Tab, service: Service, user: User, transaction: string): Promise<void> {
-  const orders = ordersClient(tab.core.client.core)
+  const orders = ordersClient(tab.core.client.core, orderWriter)
   const order = await orders.order({ transaction }, new AbortController().signal)
   const [trip] = order.trips
   const { dispatch } = tab

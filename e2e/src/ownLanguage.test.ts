@@ -10,7 +10,7 @@ import { pattern, words } from './words.ts'
 
 const dist = fileURLToPath(new URL('../../apps/module/dist', import.meta.url))
 const chromium = withChromium()
-/** What would run if a text were ever taken for markup. */
+/** A text that would run if it were taken for markup. */
 const markup = '<img src=x onerror="document.title=1">Nereden'
 let edge: Listening
 

@@ -3,18 +3,18 @@ import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
 import type { EdgeKind } from './edgeServer.ts'
 
-/** Settings of a stage of its own. */
+/** Settings of a separate stage. */
 export interface StageSetup {
   /** The built module. */
   readonly dist: string
-  /** Milliseconds from the machine's clock to the stage's. */
+  /** Milliseconds by which the stage’s clock is ahead of the machine’s. */
   readonly ahead: number
   readonly kind: EdgeKind
   /** Address that the module reports its errors to. */
   readonly dsn: string
 }
 
-/** Addresses of the servers of a stage. */
+/** Addresses of a stage’s servers. */
 export interface StageUrls {
   readonly module: string
   readonly api: string
@@ -23,12 +23,12 @@ export interface StageUrls {
   readonly pay: string
 }
 
-/** The whole product in a process of its own. */
+/** The whole product in a separate process. */
 export interface OwnStage {
   readonly urls: StageUrls
-  /** All that its servers have written so far. */
+  /** The output of the stage’s servers so far. */
   written(): string
-  /** Turns the service's clock on by so many seconds; that of browsers stays. */
+  /** Advances the service’s clock by some seconds. The clocks of browsers do not change. */
   advance(seconds: number): Promise<void>
   /** All bookings of the service. */
   orders(): Promise<readonly { transaction: string; userId: number | null }[]>
@@ -37,7 +37,7 @@ export interface OwnStage {
 
 const mostMs = 60_000
 
-/** Starts the product as users get it, with its clock and all that it writes in the hands of the test. */
+/** Starts the product as users get it. The test can move its clock and read its output. */
 export async function startOwnStage(dsn: string): Promise<OwnStage> {
   const setup: StageSetup = {
     dist: fileURLToPath(new URL('../../apps/module/dist', import.meta.url)),

@@ -15,7 +15,7 @@ import { pattern, words } from './words.ts'
 const browser = withBrowser()
 const { booking } = words.en
 
-/** Notes how a document comes back, in what the tab keeps. @param isKept false: no browser keeps it. */
+/** Records in the tab's storage how a document comes back. @param isKept false: no browser caches the document. */
 const noteReturns = (page: Page, isKept: boolean) =>
   page.addInitScript((mayBeKept) => {
     window.addEventListener('pageshow', ({ persisted }) =>
@@ -30,7 +30,7 @@ async function ordersOf(email: string): Promise<number> {
   return all.filter((order) => JSON.stringify(order).includes(email)).length
 }
 
-/** Back, as far as the driver follows it: some wait in vain for a document that is there already to load. */
+/** Goes back, with a limit of time: some drivers wait in vain for the load of a cached document. */
 const back = (page: Page) =>
   Promise.race([page.goBack().catch(() => null), new Promise((done) => setTimeout(done, 5000))])
 
@@ -67,7 +67,7 @@ it.each([true, false])(
     expect(await ordersOf(email)).toBe(1)
     await back(page)
 
-    // Drivers lose a document that its browser gives back whole, so it is read and pressed by a script in it.
+    // Drivers lose a document that its browser restores from the cache, so a script in it reads and presses.
     await expect
       .poll(async () => (await read(page)).text, patient)
       .toMatch(/Order\s\P{L}*W-\d+\P{L}*\swaits\sfor\spayment/u)

@@ -1,35 +1,37 @@
-import type { Client } from '@wherry/booking/client/client.ts'
-import type { SignIn } from '@wherry/booking/domain/signIn.ts'
-import type { User } from '@wherry/booking/domain/user.ts'
-import { createModule } from '@wherry/booking/hooks/module.tsx'
-import { allGroups, type Groups } from '@wherry/booking/testing/callWorld.ts'
+import { createModule } from '@wherry/booking'
+import type { SignIn, User } from '@wherry/booking/kernel'
 import { createFakePlatform, type FakePlatform } from '@wherry/booking/testing/fakePlatform.ts'
+import { allGroups, type Groups } from '@wherry/booking/testing/worlds/callWorld.ts'
+import type { Client } from '@wherry/booking/wire'
 import { journeyClock } from './clock.ts'
 
-/** A visitor who calls the service as the module does, without a screen. */
+/** A visitor who calls the service as the module does, but without a screen. */
 export interface Person extends Groups {
   readonly platform: FakePlatform
-  /** From now on, the calls are the user's; who that is, the settings have to be asked. Null: signed out. */
+  /** Makes later calls as a signed-in user; `settle` then reads which user that is. Null: signs out. */
   become(signIn: SignIn | null): void
-  /** Asks the settings and keeps who the visitor is, as the module does. */
+  /** Reads the settings and stores the visitor’s id, as the module does. */
   settle(signal: AbortSignal): Promise<User>
 }
 
 export interface PersonOptions {
-  /** Address of the API, of sign-out too. */
+  /** Address of the API, which is also used for signing out. */
   readonly apiBase: string
   /** Null: there is no maps service. @default null */
   readonly directionsBase?: string | null
-  /** In a frame: whose page it is. Null: standalone. */
+  /** Id of the partner whose page frames the module. Null: the module has a page of its own. */
   readonly page: string | null
-  /** How the network is reached. @default the global one */
+  /** The `fetch` to use. @default the global one */
   readonly fetch?: typeof globalThis.fetch
 }
 
 const tokenCookie = 'token_ng'
 const twoWeeks = 14 * 24 * 60 * 60
 
-/** A visitor who is not signed in: a guest, or in a frame the visitor of the partner's page. */
+/**
+ * Creates a visitor who is not signed in: a guest on the module’s own page, or a visitor of a partner’s page in a
+ * frame.
+ */
 export function createPerson({
   apiBase,
   directionsBase = null,
@@ -38,7 +40,7 @@ export function createPerson({
 }: PersonOptions): Person {
   const platform = createFakePlatform({
     clock: journeyClock,
-    // As a browser does: the page's own host is given the page's cookies.
+    // As in a browser, the page's own host receives the page's cookies.
     fetch: (url, init) => {
       const isSite = url.startsWith('/')
       const headers = new Headers(init?.headers)

@@ -35,7 +35,7 @@ it.each<Lang>(['en', 'ru', 'es'])(
     expect(box?.y).toBeGreaterThan(0)
     expect((box?.y ?? size.height) + (box?.height ?? 0)).toBeLessThan(size.height - 100)
 
-    // Typed after the order: the summary tells the order's time all the same.
+    // A time that is typed after the order does not change the time in the summary.
     await page.getByRole('combobox', { name: field.landingTime }).fill('')
     await fillTime(page, field.landingTime, '2330')
     await page.getByRole('button', { name: pay.toPay }).first().tap()

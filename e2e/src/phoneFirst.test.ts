@@ -1,7 +1,7 @@
-import mapEn from '@wherry/booking/messages/en/map.ts'
-import promoEn from '@wherry/booking/messages/en/promo.ts'
-import promoEs from '@wherry/booking/messages/es/promo.ts'
-import promoRu from '@wherry/booking/messages/ru/promo.ts'
+import mapEn from '@wherry/booking/messages/en/map'
+import promoEn from '@wherry/booking/messages/en/promo'
+import promoEs from '@wherry/booking/messages/es/promo'
+import promoRu from '@wherry/booking/messages/ru/promo'
 import { describe, expect, it } from 'vitest'
 import { moduleUrl, photo, widths, withBrowser } from './browser.ts'
 import { chooseFirstOffer, dayFromNow, patient, settled } from './steps.ts'
@@ -10,12 +10,12 @@ import { type Lang, pattern, words } from './words.ts'
 const chromium = withBrowser()
 const phone = { width: widths.phone, touch: true, isMobile: true } as const
 const promo = { en: promoEn.promo.name, ru: promoRu.promo.name, es: promoEs.promo.name }
-/** As many px high as a phone of 360 px shows of a page. */
+/** Height of a page on a phone of 360 px, in px. */
 const height = 780
 
 const search = (lang: Lang) => moduleUrl(`?lang=${lang}&from=ap-IST&to=ad-moda-caddesi-142`)
 
-/** Airports and towns whose first card has other words: a long class, examples of three cars, an urgent pickup. */
+/** Routes whose first cards differ: a long class, examples of three cars, an urgent pickup. */
 const routes = [
   ['ap-SVO', 'ad-tverskaya-7'],
   ['ap-DME', 'ad-tverskaya-12'],
@@ -25,7 +25,7 @@ const routes = [
   ['ad-tverskaya-7', 'ap-SVO'],
 ] as const
 
-/** Opens an address on a phone, and waits for its list and for its promotion, where one is wanted. */
+/** Opens an address on a phone, and waits for its list and, if it is wanted, for its promotion. */
 async function openList(lang: Lang, address: string, hasPromo: boolean) {
   const page = await chromium.open({ lang, ...phone })
   await page.setViewportSize({ width: widths.phone, height })
@@ -61,7 +61,7 @@ describe('on a phone the prices come first', () => {
     'PRICE-15 PRICE-18 the first price is in the first screen of 360 × 780, in %s, from %s to %s',
     async (lang, from, to) => {
       const { page, choose } = await openList(lang, moduleUrl(`?lang=${lang}&from=${from}&to=${to}`), false)
-      // The card as it comes to rest: nothing above it is still on its way.
+      // Measured once the card is at rest, as parts above it may still load.
       const edge = async () => {
         const box = await choose.first().boundingBox()
         return box && Math.round(box.y + box.height)

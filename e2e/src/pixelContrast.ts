@@ -1,32 +1,33 @@
+import { luminance, ratioOf } from '@wherry/ui/testing/luminance.ts'
 import type { Page } from 'playwright'
 
-/** A text of a page, where it stands and what it needs. */
+/** A text of a page, its position and the contrast that it needs. */
 interface Text {
   words: string
-  /** Red, green, blue, 0 to 255. */
-  ink: readonly [number, number, number]
-  /** 4.5, or 3 for large text. */
+  /** Colour of the text, `#rrggbb`. */
+  ink: string
+  /** Required contrast ratio: 4.5, or 3 for large text. */
   needed: number
-  /** Its lines, in px of the page. */
+  /** Boxes of its lines, in px of the page. */
   boxes: readonly { x: number; y: number; width: number; height: number }[]
 }
 
 /**
- * The contrast of texts over pictures and drawings, of which axe says that it cannot tell: their ink against the pixels
- * that lie behind them. A text passes where nine of ten pixels behind it do.
+ * The contrast of texts over pictures and drawings, which axe cannot decide: their colour against the pixels behind
+ * them. A text passes if nine of ten pixels behind it do.
  *
  * @param selectors of the elements that hold the texts
- * @param bare a page without policies of its own, which reads the photograph
- * @returns the texts that do not hold
+ * @param bare a page without a policy, which reads the screenshot
+ * @returns the texts that fail
  */
 export async function pixelFaults(page: Page, bare: Page, selectors: readonly string[]): Promise<string[]> {
   if (selectors.length === 0) return []
   const texts = await page.evaluate(hideTexts, selectors)
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
   await page.evaluate(showTexts)
-  const ratios = await bare.evaluate(worstRatios, [picture.toString('base64'), texts] as const)
-  return texts.flatMap(({ words, needed }, at) => {
-    const ratio = ratios[at] ?? 0
+  const behind = await bare.evaluate(pixelsBehind, [picture.toString('base64'), texts] as const)
+  return texts.flatMap(({ words, ink, needed }, at) => {
+    const ratio = lowestTenth(ink, behind[at] ?? {})
     return ratio < needed ? [`"${words}" has ${ratio.toFixed(2)}:1 over what lies behind it`] : []
   })
 }
@@ -34,13 +35,13 @@ export async function pixelFaults(page: Page, bare: Page, selectors: readonly st
 function hideTexts(selectors: readonly string[]): Text[] {
   const inkOf = (style: CSSStyleDeclaration) => {
     const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number)
-    return [red, green, blue] as const
+    return `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
   }
   const dialogs = [...document.querySelectorAll('[role="dialog"]')]
-  /** Nothing lies over it: no dialog, no popover. What is out of the window cannot be asked. */
+  /** True if no dialog or popover covers the element. Outside of the window that is unknown and counts as true. */
   const isOnTop = (element: HTMLElement) => {
     if (dialogs.length > 0 && !dialogs.some((dialog) => dialog.contains(element))) return false
-    // An open dialog marks the rest of the page so.
+    // An open dialog sets this attribute on the rest of the page.
     if (element.closest('[data-aria-hidden="true"]')) return false
     const { x, y, width, height } = element.getBoundingClientRect()
     const top = document.elementFromPoint(x + width / 2, y + height / 2)
@@ -64,7 +65,7 @@ function hideTexts(selectors: readonly string[]): Text[] {
     const words = (element.textContent ?? '').trim().slice(0, 60)
     return { words, ink: inkOf(style), needed: isLarge ? 3 : 4.5, boxes }
   })
-  // Only then: what one hides may hold another.
+  // The texts are hidden after all were measured, since hiding one element may hide another inside of it.
   for (const element of found)
     for (const one of [element, ...element.querySelectorAll<HTMLElement>('*')]) {
       one.dataset['pixelHidden'] = ''
@@ -82,32 +83,42 @@ function showTexts(): void {
   }
 }
 
-async function worstRatios([base64, texts]: readonly [string, readonly Text[]]): Promise<number[]> {
+/** Numbers of pixels behind each text, by colour `#rrggbb`. */
+async function pixelsBehind([base64, texts]: readonly [string, readonly Text[]]): Promise<
+  Record<string, number>[]
+> {
   const bytes = Uint8Array.from(atob(base64), (one) => one.codePointAt(0) ?? 0)
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('No canvas')
   context.drawImage(bitmap, 0, 0)
-  const linear = (part: number) => {
-    const value = part / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }
-  const luminance = (red: number, green: number, blue: number) =>
-    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-  return texts.map(({ ink, boxes }) => {
-    const own = luminance(...ink)
-    const ratios: number[] = []
+  return texts.map(({ boxes }) => {
+    const counts = new Map<number, number>()
     for (const { x, y, width, height } of boxes) {
       const { data } = context.getImageData(Math.round(x), Math.round(y), Math.ceil(width), Math.ceil(height))
       for (let at = 0; at < data.length; at += 4) {
-        // Past the edge of the picture there is nothing.
+        // Beyond the edge of the screenshot there are no pixels.
         if (data[at + 3] === 0) continue
-        const other = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
-        ratios.push((Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05))
+        const colour = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0)
+        counts.set(colour, (counts.get(colour) ?? 0) + 1)
       }
     }
-    ratios.sort((one, next) => one - next)
-    return ratios[Math.floor(ratios.length / 10)] ?? Number.POSITIVE_INFINITY
+    const hexOf = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`
+    return Object.fromEntries([...counts].map(([colour, count]) => [hexOf(colour), count]))
   })
+}
+
+/** The contrast that nine of ten pixels reach. */
+function lowestTenth(ink: string, behind: Readonly<Record<string, number>>): number {
+  const own = luminance(ink)
+  const ratios = Object.entries(behind)
+    .map(([colour, count]) => ({ count, ratio: ratioOf(own, luminance(colour)) }))
+    .sort((one, next) => one.ratio - next.ratio)
+  let left = Math.floor(ratios.reduce((sum, { count }) => sum + count, 0) / 10)
+  for (const { count, ratio } of ratios) {
+    if (left < count) return ratio
+    left -= count
+  }
+  return Number.POSITIVE_INFINITY
 }

@@ -6,15 +6,17 @@ export interface ArchivedTile {
   readonly z: number
   readonly x: number
   readonly y: number
-  /** As it is stored: of Mapbox's format, not zipped. */
+  /** The stored bytes: an uncompressed vector tile in Mapbox’s format. */
   readonly data: Uint8Array
 }
 
 const headBytes = 127
-/** Numbers of the format: zipped, not zipped, vector tiles. */
+/** Codes of the format: uncompressed, compressed by gzip, vector tiles. */
 const [unzipped, zipped, vector] = [1, 2, 1]
 
-/** An archive of vector tiles after the third version of the PMTiles specification: one directory, tiles in its order. */
+/**
+ * An archive of vector tiles, by version 3 of the PMTiles specification: one directory, with the tiles in its order.
+ */
 export function pmtilesArchive(given: readonly ArchivedTile[]): Buffer {
   const tiles = given
     .map((tile) => ({ ...tile, id: zxyToTileId(tile.z, tile.x, tile.y) }))
@@ -23,10 +25,10 @@ export function pmtilesArchive(given: readonly ArchivedTile[]): Buffer {
     Buffer.from([
       ...varint(tiles.length),
       ...tiles.flatMap(({ id }, at) => varint(id - (tiles[at - 1]?.id ?? 0))),
-      // Each entry stands for one tile.
+      // Run lengths: each entry of the directory is for one tile.
       ...tiles.flatMap(() => varint(1)),
       ...tiles.flatMap(({ data }) => varint(data.length)),
-      // The first begins at 0, written as one more; 0 is "where the one before ends".
+      // Offsets are written plus one; 0 means directly after the tile before.
       ...tiles.flatMap((_, at) => varint(at === 0 ? 1 : 0)),
     ]),
   )
@@ -42,7 +44,7 @@ export function pmtilesArchive(given: readonly ArchivedTile[]): Buffer {
     [16, directory.length],
     [24, metadataAt],
     [32, metadata.length],
-    // No leaf directories.
+    // The archive has no leaf directories.
     [40, dataAt],
     [48, 0],
     [56, dataAt],
@@ -82,7 +84,7 @@ export function pmtilesArchive(given: readonly ArchivedTile[]): Buffer {
   return Buffer.concat([head, directory, metadata, data])
 }
 
-/** Groups of seven bits, the lowest first. */
+/** A variable-length integer: groups of seven bits, the lowest first. */
 function varint(number: number): number[] {
   const bytes: number[] = []
   let rest = number

@@ -87,7 +87,7 @@ it('SEC-03 what the policy refuses is posted to where the settings say, and noth
         try {
           document.createElement('div').innerHTML = '<b>no</b>'
         } catch {
-          // Refused, as it has to be.
+          // The policy refuses it, as it must.
         }
       },
     ],
@@ -97,7 +97,7 @@ it('SEC-03 what the policy refuses is posted to where the settings say, and noth
     await expect
       .poll(() => reports.map(({ report }) => report['effective-directive']), patient)
       .toContain(directive)
-    // One for each and no other: what the page does by itself is refused nothing.
+    // One report for each misdeed and no other: nothing that the page does by itself is refused.
     expect(reports).toHaveLength(at + 1)
   }
   for (const { type, report } of reports) {
@@ -111,7 +111,7 @@ it('SEC-03 what the policy refuses is posted to where the settings say, and noth
 it('SEC-03 SEC-04 D9 a token in the address is in no report, as early as it may come', async () => {
   const page = await chromium.open({ isInApp: true })
   const before = reports.length
-  // Markup that has got into the page's own text runs into the policy before any script of ours has begun.
+  // Injected markup in the page itself breaks the policy before any script of ours has begun.
   const isPage = (url: URL) => url.pathname === '/transfer'
   await page.route(isPage, async (route) => {
     const response = await route.fetch()
@@ -120,7 +120,7 @@ it('SEC-03 SEC-04 D9 a token in the address is in no report, as early as it may 
   })
   await open(page, '?lang=en&token=wherry-secret-token')
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
-  // The control: the same without a token is reported, after whatever would have been of the page before.
+  // The control: the same page without a token is reported. A report of the page before would have come earlier.
   await open(page, '?lang=en&partner=')
   const told = () => reports.slice(before).map(({ report }) => report['effective-directive'])
   await expect.poll(told, patient).toContain('script-src-elem')

@@ -82,7 +82,7 @@ it('ERR-04 a refusal without a place of its own is told at the right, 100 px fro
     }, patient)
     .toEqual([100, 12])
   await photoAtEachWidth(page, 'refusal-en')
-  // Where the focus and the pointer are elsewhere it stands for five seconds.
+  // Without focus and pointer the message stays for five seconds.
   await page.mouse.move(5, 500)
   await page.clock.fastForward(5_100)
   await expect.poll(() => toast.count(), patient).toBe(0)
@@ -91,7 +91,7 @@ it('ERR-04 a refusal without a place of its own is told at the right, 100 px fro
 it('ERR-04 of 401, 403 and the like in a body no message tells; the next refusal is told', async () => {
   const page = await chromium.open()
   await openForm(page)
-  // One message takes another's place: each that was ever shown is noted.
+  // A message replaces the one before, so each that was ever shown is recorded.
   await page.evaluate(() => {
     const shown: string[] = []
     Object.assign(window, { shown })
@@ -158,7 +158,7 @@ it('SHELL-21 a part that does not come after the one reload is reported, not bef
   let asked = 0
   await page.route(`**/${file}`, async (route) => {
     asked += 1
-    // What the first one had reported would be here by the time that the second is asked for.
+    // A report of the first failure would have arrived before the second request.
     if (asked === 2) expect(reported('ChunkLoadError')).toEqual([])
     await route.fulfill({ status: 404, body: 'Not found' })
   })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** What the page's policy refused, on all documents of the page and of its frames: `directive what`. */
+/** Records policy violations in all documents of a page and of its frames, as `directive uri sample source:line`. */
 export async function watchRefusals(page: Page): Promise<string[]> {
   const refused: string[] = []
   await page.exposeFunction('tellRefusal', (text: string) => void refused.push(text))

@@ -6,7 +6,7 @@ import { pattern, words } from './words.ts'
 
 const chromium = withChromium()
 
-/** Parts of the focused control, and of what is said of it, that something else covers or that stand out of sight. */
+/** Parts of the focused control and of its messages that are covered or out of view. */
 const hiddenParts = (page: Page) =>
   page.evaluate(() => {
     const control = document.activeElement
@@ -61,7 +61,7 @@ it.each(sizes.flatMap((size) => (['ru', 'en', 'es'] as const).map((lang) => ({ .
       await spoil()
       await book.click()
       await expect.poll(() => control.evaluate((element) => element === document.activeElement)).toBe(true)
-      // The bar comes and goes with the scroll.
+      // The bar appears and disappears while the page scrolls.
       await page.waitForTimeout(150)
       await expect
         .poll(() => hiddenParts(page))

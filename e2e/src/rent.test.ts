@@ -40,7 +40,7 @@ it('RENT-01 to RENT-10 SHELL-02 a car for 4 hours: place, hours, offer, form, an
     ({ pathname }) => pathname.endsWith('/prices/rent'),
     async (route) => {
       asked.push(new URL(route.request().url()).searchParams.get('duration') ?? '')
-      // The wait is looked at before its end.
+      // The test looks at the wait before the answer arrives.
       await looked
       await route.fallback()
     },
@@ -60,7 +60,7 @@ it('RENT-01 to RENT-10 SHELL-02 a car for 4 hours: place, hours, offer, form, an
   await choose.first().waitFor()
   const chosen = () => hours.getAttribute('aria-valuenow')
   await expect.poll(chosen, { ...patient, message: 'SHELL-17 a reload' }).toBe('4')
-  await expect.poll(() => hours.textContent(), patient).toBe('4\u00a0h')
+  await expect.poll(() => hours.inputValue(), patient).toBe('4\u00a0h')
 
   await chooseFirstOffer(page, 'en')
   await page.getByRole('button', { name: booking.allOffers }).click()

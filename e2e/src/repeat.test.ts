@@ -21,7 +21,7 @@ it('PRICE-10 SHELL-17 a ride is repeated from the rides list; back and a reload 
   await page.getByRole('heading', { level: 1, name: change.repeatHeading }).waitFor()
   await expect.poll(() => page.title(), patient).toContain(change.repeatHeading)
   await expectPath(page, '/transfer/prices')
-  // All but the time is filled in.
+  // A repeated order fills in all fields except the time.
   await page.getByText(change.repeatTitle).waitFor()
   await expectValue(page, booking.passengers.name, passenger.en.name)
   await expectValue(page, booking.field.arrivalNumber, 'TK 1985')
@@ -38,7 +38,7 @@ it('PRICE-10 SHELL-17 a ride is repeated from the rides list; back and a reload 
     .first()
     .waitFor()
   await expectPath(page, '/transfer')
-  // Another language leaves it known that this list has led on.
+  // A change of the language keeps the fact that this list has led on.
   await page.getByRole('combobox', { name: words.en.common.language }).selectOption('es')
   const goEs = page.getByRole('button', { name: words.es.earlier.chosen.go })
   await goEs.click()
@@ -56,7 +56,7 @@ it('BOOK-51 BOOK-46 a change whose order does not open leads to the base path, w
 }, async () => {
   const page = await chromium.open({ lang: 'ru', width: 360, touch: true })
   const { earlier, Finder } = words.ru
-  // An address that names nothing is as one that names nobody's order.
+  // An address without an order's number is handled like one with an unknown number.
   for (const named of ['&order_id=', '', '&order_id=100000000']) {
     await page.goto(`${inject('module')}?lang=ru&action=change${named}`)
     await page.getByRole('heading', { name: earlier.notFound.title }).waitFor()
@@ -72,7 +72,7 @@ it('BOOK-51 BOOK-46 a change whose order does not open leads to the base path, w
   expect(await from.inputValue()).toBe('')
   const rides = page.getByRole('link', { name: earlier.rides })
   expect(await rides.getAttribute('href')).toContain('lang=ru')
-  // Whoever goes on searches for a ride of their own; the former order is no longer spoken of.
+  // A new search no longer mentions the former order.
   await page.goto(`${inject('module')}?lang=ru&from=ap-IST`)
   await page.getByRole('heading', { name: earlier.notFound.title }).waitFor({ state: 'detached' })
 })

@@ -34,7 +34,7 @@ afterAll(async () => {
   await Promise.all([...edges.map((edge) => edge.close()), collector.close()])
 })
 
-/** Calls of a path end in a broken server's words, which name a person. */
+/** Makes the calls of a path fail with a server's message that has personal data. */
 const breakCalls = (page: Page, path: string) =>
   page.route(
     (url) => url.href.startsWith(inject('api')) && url.pathname.endsWith(path),
@@ -59,7 +59,7 @@ function loadedBy(page: Page): string[] {
   return paths
 }
 
-/** A search whose prices end in a 500, waited for until that is told. */
+/** Searches while the prices fail with a 500, and waits until the page says so. */
 async function searchInVain(page: Page, module: string): Promise<void> {
   await breakCalls(page, '/prices')
   await page.goto(`${module}?lang=en&from=ap-IST&to=ad-moda-caddesi-142`)
@@ -135,8 +135,8 @@ describe('ERR-02 a 500', () => {
       const module = await serve('live')
       const before = collector.events().length
       await page.goto(`${module}?from=ap-IST${platform}&token=${token}&to=ad-moda-caddesi-142&lang=en#x`)
-      const { account, signIn: door } = words.en.shell
-      await page.getByRole('button', { name: platform === '' ? door : account }).waitFor()
+      const { account, signIn: signInName } = words.en.shell
+      await page.getByRole('button', { name: platform === '' ? signInName : account }).waitFor()
       const sent = platform === '' ? undefined : `Bearer ${token}`
       await expect.poll(() => bearers.length > 0 && bearers.every((one) => one === sent), patient).toBe(true)
       expect(page.url()).toBe(`${module}?from=ap-IST${platform}&to=ad-moda-caddesi-142&lang=en#x`)
@@ -162,7 +162,7 @@ describe('ERR-02 a 500', () => {
       const page = await chromium.open()
       const loaded = loadedBy(page)
       await searchInVain(page, module)
-      // What would have been sent has gone out by now, as the next one shows.
+      // A report would have been sent by now, as the last page of this test shows.
       await page.waitForLoadState('networkidle')
       expect(loaded.filter((path) => libraryFiles().includes(path))).toEqual([])
       expect(collector.events().filter(({ environment }) => environment === 'stage2')).toEqual([])

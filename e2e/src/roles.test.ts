@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { featureNames } from '@wherry/booking/domain/featureNames.ts'
-import en from '@wherry/booking/messages/en/login.ts'
-import ru from '@wherry/booking/messages/ru/login.ts'
+import { featureNames } from '@wherry/booking/kernel'
+import en from '@wherry/booking/messages/en/login'
+import ru from '@wherry/booking/messages/ru/login'
 import { type Listening, startEdge } from '@wherry/edge/node.ts'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -15,7 +15,7 @@ const chromium = withChromium()
 const { forbidden, login } = en
 const route = '?lang=en&from=ap-IST&to=ad-moda-caddesi-142'
 
-/** The module as a site serves it that does not say where its account is. */
+/** The module of a site whose settings have no address of an account. */
 let bare: Awaited<ReturnType<typeof startEdge>>
 /** The module with every section. */
 let wide: Listening
@@ -40,7 +40,7 @@ async function signInAs(page: Page, { login: name, password }: (typeof account)[
 const offers = (page: Page, lang: 'en' | 'ru' = 'en') =>
   page.getByRole('button', { name: pattern(words[lang].offers.chooseOf) })
 
-/** The page as it stands at another origin, by a browser that finds all of it on this machine. */
+/** Opens the page at another origin, whose requests this machine answers. */
 async function openAt(page: Page, origin: string, query: string): Promise<void> {
   await page.route(`${origin}/**`, async (one) => {
     const { pathname, search } = new URL(one.request().url())
@@ -125,7 +125,7 @@ it('ROLE-03 each feature of a partner switches its part; a guest, for whom none 
       yachts: await page.getByRole('link', { name: words.en.shell.yacht }).count(),
     })
     await expect.poll(seen).toEqual(parts)
-    // The promotion and the marks may come a second after the list: what is not to be is not there then, either.
+    // The promotion and the marks may load a second after the list: after that the wrong parts must still be missing.
     await page.waitForTimeout(1000)
     expect(await seen()).toEqual(parts)
   }
@@ -202,7 +202,7 @@ it('SHELL-24 SHELL-23 tenge on a Kazakh domain in Russian, euros in English; the
   await head.getByRole('button', { name: words.en.shell.signIn }).click()
   await enterAccount(page, account.rupees.login, account.rupees.password)
   await head.getByText('EN · USD').waitFor()
-  // It goes with the person, whose settings named it: those of a guest name none (AUTH-07).
+  // The currency goes with the person, whose settings named it: a guest's settings name none (AUTH-07).
   await head.getByRole('button', { name: words.en.shell.account }).click()
   await page.getByRole('dialog').getByRole('button', { name: login.signOut }).click()
   await head.getByText('EN · EUR').waitFor()

@@ -1,10 +1,13 @@
-import type { Draft } from '@wherry/booking/domain/booking.ts'
-import { bareRide, legOf, legsOf, noParticulars } from '@wherry/booking/domain/draft.ts'
-import type { Offer } from '@wherry/booking/domain/offer.ts'
-import { emptyTripForm } from '@wherry/booking/domain/trip.ts'
-import { paymentWays } from '@wherry/booking/domain/user.ts'
-import { validateDraft } from '@wherry/booking/domain/validateDraft.ts'
-import { createFullDraft } from '@wherry/booking/testing/fixtures.ts'
+import { type Draft, emptyTripForm, type Offer, paymentWays } from '@wherry/booking/kernel'
+import {
+  bareRide,
+  legOf,
+  legsOf,
+  noParticulars,
+  validateDraft,
+  viewOf,
+} from '@wherry/booking/testing/parts.ts'
+import { createFullDraft } from '@wherry/booking/testing/samples/fixtures.ts'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { apiBase, createDevice, serviceFor, tokenOf, type Visitor } from './device.ts'
@@ -14,7 +17,7 @@ import { createPerson } from './person.ts'
 
 const { signal } = new AbortController()
 
-/** Who pays by card: nobody in particular, a visitor of a partner's page, and accounts with rules of their own. */
+/** Visitors who pay by card: guests, also on a partner's page, and accounts with rules of their own. */
 const visitors: readonly Visitor[] = [
   { userId: null, page: null },
   { userId: null, page: '2001' },
@@ -54,7 +57,7 @@ beforeAll(async () => {
     const isAsked = user.costCenterControl !== 'off'
     const page = isAsked ? await person.costCenters.page({ search: '', page: 1 }, signal) : null
     const costCenters = page?.items ?? []
-    // As often those that are asked for more: cars that need a coordinator, or a reason (BOOK-24, BOOK-37).
+    // Offers with more fields are chosen as often: cars that need a coordinator, or a reason (BOOK-24, BOOK-37).
     const isSpecial = ({ carClass, isOutOfPolicy }: Offer) => carClass.capacity > 7 || isOutOfPolicy
     const special = found.map((route) => ({
       ...route,
@@ -94,7 +97,7 @@ it('BOOK-43 BOOK-48 REL-05 200 random full forms: after the pay page and back, 8
       const page = await device.openPage()
       fillIn(page.store.dispatch, form, page.user, device.clock.now())
       const engine = page.start()
-      // The person reads the form through: the times and the sum are there by then.
+      // Waits for the checks of the times and for the sum, as a person does who reads the form through.
       await device.until(engine.checker.settled())
       await device.until(engine.pricer.settled())
       const filled = page.store.get().draft as Draft
@@ -102,7 +105,7 @@ it('BOOK-43 BOOK-48 REL-05 200 random full forms: after the pay page and back, 8
       const left = { ...filled, payment: 'card' as const }
       expect(validateDraft(left, page.user, device.clock.now())).toEqual([])
       await device.until(engine.flow.book('card'))
-      const { failure, phase, payPage, order, draft } = page.store.get()
+      const { failure, phase, payPage, order, draft } = viewOf(page.store.get())
       expect({ failure, isOrdered: order !== null }).toEqual({ failure: null, isOrdered: true })
       expect(visitor.page === null ? phase : payPage).toMatch(visitor.page === null ? 'leaving' : /^http/)
       page.leave()
@@ -110,7 +113,7 @@ it('BOOK-43 BOOK-48 REL-05 200 random full forms: after the pay page and back, 8
       device.clock.advance(899_000)
       const back = await device.openPage()
       expect(back.enter()).toBe(true)
-      const { draft: restored, order: known } = back.store.get()
+      const { draft: restored, order: known } = viewOf(back.store.get())
       expect(restored).toEqual({ ...left, idempotencyKey: draft?.idempotencyKey })
       expect(known).toEqual(order)
 
@@ -125,7 +128,8 @@ it('BOOK-43 BOOK-48 REL-05 200 random full forms: after the pay page and back, 8
     { numRuns: 200 },
   )
   console.info([...seen].map(([what, times]) => `${what} ${times}`).join(', '))
-  // Of each field something was said in some of them; a change pays nothing here, a fast ride is the service's to say.
+  // Each field was filled in some of the bookings. Left out are a change, which pays nothing here, and a fast ride,
+  // which the service decides.
   const always = ['offer', 'from', 'to', 'change', 'idempotencyKey', 'isFastRide']
   const rare = ['durationSeconds', 'internalNumber', 'flexibleTariff', 'flexibleAgreement']
   const ofRide = Object.keys(bareRide).filter((name) => !rare.includes(name))

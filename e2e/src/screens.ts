@@ -1,6 +1,6 @@
-import editorEn from '@wherry/booking/messages/en/editor.ts'
-import loginEn from '@wherry/booking/messages/en/login.ts'
-import yachtEn from '@wherry/booking/messages/en/yacht.ts'
+import editorEn from '@wherry/booking/messages/en/editor'
+import loginEn from '@wherry/booking/messages/en/login'
+import yachtEn from '@wherry/booking/messages/en/yacht'
 import type { Page } from 'playwright'
 import { inject } from 'vitest'
 import {
@@ -18,7 +18,7 @@ const { booking, approval, offers, Finder, shell } = words.en
 const { editor } = editorEn
 const { yacht } = yachtEn
 
-/** A walk over some of the module's screens: each is told to `look` as it stands. */
+/** A walk over some of the module’s screens, which calls `look` on each. */
 export interface Walk {
   name: string
   /** @param at the module's address with a path and query */
@@ -42,7 +42,7 @@ async function search(page: Page, at: (path: string) => string): Promise<void> {
 const refuseSettings = (page: Page, status: number) =>
   page.route(/get-setting-user|frame-user-settings/, (route) => route.fulfill({ status, json: {} }))
 
-/** Every screen of the module, with its dialogs and its troubles. */
+/** Every screen of the module, with its dialogs and its errors. */
 export const walks: readonly Walk[] = [
   {
     name: 'search',

@@ -7,7 +7,7 @@ import { type Lang, pattern, words } from './words.ts'
 const chromium = withChromium()
 const route = 'from=ap-IST&to=ad-moda-caddesi-142'
 
-/** How the list is asked and looked at, and how many cards stand in it. Null: prices are being asked. */
+/** The options of the list, and the number of its cards. Null: prices are being requested. */
 async function look(page: Page, lang: Lang) {
   const { offers } = words[lang]
   const isOn = (inputs: Element[]) => inputs.some((input) => (input as HTMLInputElement).checked)
@@ -24,7 +24,7 @@ async function look(page: Page, lang: Lang) {
 /** The list once it has come to rest. */
 const looked = (page: Page, lang: Lang) => settled(() => look(page, lang))
 
-/** There and back, one by one, of the best rated alone. */
+/** Sets all options: there and back, one by one, the best rated only. */
 async function setAll(page: Page, lang: Lang) {
   const { offers } = words[lang]
   await page.getByRole('checkbox', { name: offers.returnTrip.label }).check()
@@ -55,7 +55,7 @@ describe('how a search is asked and looked at is in its address', () => {
     await other.goto(address)
     await isAsSet(other)
 
-    // Another way has other classes: its filters go, and come back with it.
+    // Another route has other classes, so the filters are removed, and return with the former route.
     await page.getByRole('button', { name: words.en.Finder.swap }).click()
     await expect.poll(() => new URL(page.url()).searchParams.has('rating'), patient).toBe(false)
     const turned = await looked(page, 'en')

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 
-/** What chance is made of in this run: `SEED=…` repeats it. */
+/** Seed of this run’s random choices. `SEED=…` repeats a run. */
 export const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 
-/** Chance that can be repeated. */
+/** Random choices that a seed repeats. */
 export interface Chance {
-  /** A whole number from 0 up to but not `below`. */
+  /** A whole number from 0 up to but not including `below`. */
   below(below: number): number
-  /** One of several. */
+  /** Picks one of several values at random. */
   one<T>(of: readonly T[]): T
-  /** Made by fast-check. */
+  /** A value that fast-check generates. */
   any<T>(arbitrary: fc.Arbitrary<T>): T
 }
 
-/** Chance of a walk; the same for the same number. */
+/** Random choices of a walk. The same number gives the same choices. */
 export function createChance(own: number): Chance {
   // Mulberry32, public domain: 32 bits of state are enough for choices.
   let state = own | 0

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sampleReviews } from '@wherry/booking/testing/sampleReviews.ts'
+import { sampleReviews } from '@wherry/booking/testing/samples/sampleReviews.ts'
 import { startSandbox } from '@wherry/sandbox/server.ts'
 import type { TestProject } from 'vitest/node'
 import { partnersAt } from '../../tools/start/partners.ts'
@@ -16,12 +16,12 @@ declare module 'vitest' {
     api: string
     account: string
     partner: string
-    /** A third site, which means ill. */
+    /** Address of a third-party site that attacks the module. */
     hostile: string
     pay: string
     start: string
     edge: EdgeKind
-    /** Milliseconds from the machine's clock to that of the journeys. */
+    /** Milliseconds by which the journeys’ clock is ahead of the machine’s. */
     ahead: number
   }
 }
@@ -29,8 +29,8 @@ declare module 'vitest' {
 const dist = fileURLToPath(new URL('../../apps/module/dist', import.meta.url))
 
 /**
- * The whole product for the journeys: the sandbox with a fresh SQLite file, and the edge before the built module, in
- * workerd where EDGE says so.
+ * Starts the whole product for the journeys: the sandbox with a new SQLite file, and the edge in front of the built
+ * module, in workerd if EDGE asks for it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'wherry-e2e-'))
@@ -56,9 +56,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     allowedParents: [sandbox.urls.partner],
     partners: {
       ...partnersAt(sandbox.urls.partner),
-      // Knows the messages that there were before the protocol.
+      // The pages of this partner also get messages in the format that was used before the protocol.
       2004: { parents: [sandbox.urls.partner], legacyMessages: true, passengerStep: true },
-      // Malformed: nobody's page may frame it.
+      // The second parent is malformed, so no page may frame the module.
       2005: { parents: [sandbox.urls.partner, 'https://*.bramble.example'] },
     },
     redirectOrigins: [sandbox.urls.pay],

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import editorWords from '@wherry/booking/messages/en/editor.ts'
-import loginWords from '@wherry/booking/messages/en/login.ts'
+import editorWords from '@wherry/booking/messages/en/editor'
+import loginWords from '@wherry/booking/messages/en/login'
 import type { Page } from 'playwright'
 import { expect, inject, it } from 'vitest'
 import { moduleUrl, withBrowser } from './browser.ts'
@@ -49,7 +49,7 @@ it('SHELL-03 SHELL-04 a section link loads no page and empties both inputs; in a
   await rent.click({ modifiers: ['ControlOrMeta'] })
   await expectPath(await opened, '/transfer/rent')
   await heading(page, shell.transfer)
-  // The control: what loads a page is seen.
+  // The control: the check notices a load of the page.
   await page.reload()
   expect(await isTheSame()).toBe(false)
 })
@@ -94,7 +94,7 @@ it('SHELL-01 SHELL-02 SHELL-16 as another site serves it: under its own path, wi
       /^https:\/\/rides\.example\/forgotten\?from=module/,
     )
 
-    // A link may hide it, where it is there; none may bring back what the settings hide.
+    // A link may hide a menu that is shown, but may not bring back one that the settings hide.
     await page.goto(`${edge.url}/en/rides?lang=en&menu=1`)
     await heading(page, shell.transfer)
     expect(await menu.count()).toBe(0)
@@ -126,7 +126,7 @@ it('SHELL-13 EDITOR-09 the editor’s link to the account leads to its settings'
   const standing = page.getByText(/^Partner 2001: edition \d+ of the module’s settings stands/)
   await standing.waitFor()
 
-  // The same address below the base path leads there, and back leads past it.
+  // The same address below the base path redirects to the account, and back skips it.
   await page.goto(moduleUrl('?lang=en&from=ap-IST'))
   await page.goto(moduleUrl('/account/settings?lang=en'))
   await page.waitForURL(`${inject('account')}/account/settings?lang=en`)
@@ -134,7 +134,7 @@ it('SHELL-13 EDITOR-09 the editor’s link to the account leads to its settings'
   await page.goBack()
   await expect.poll(() => new URL(page.url()).search, { timeout: 20_000 }).toContain('from=ap-IST')
 
-  // So does the list of rides (SHELL-14).
+  // The list of rides redirects as well (SHELL-14).
   await page.goto(moduleUrl('/account/list?lang=en'))
   await page.waitForURL(`${inject('account')}/account/list?lang=en`)
 })

@@ -1,5 +1,5 @@
-import en from '@wherry/booking/messages/en/login.ts'
-import ru from '@wherry/booking/messages/ru/login.ts'
+import en from '@wherry/booking/messages/en/login'
+import ru from '@wherry/booking/messages/ru/login'
 import type { Page } from 'playwright'
 import { expect, inject, it } from 'vitest'
 import { moduleUrl, photoAtEachWidth, widths, withBrowser } from './browser.ts'
@@ -20,7 +20,7 @@ const { login } = en
 const route = '?lang=en&from=ap-IST&to=ad-moda-caddesi-142'
 const dialog = (page: Page, name: string = login.title) => page.getByRole('dialog', { name })
 
-/** Rides of who is signed in, as the account's own page lists them. */
+/** Number of the signed-in user's rides on the account's own page. */
 async function ridesOf(page: Page): Promise<number> {
   const answer = await page.context().request.get(`${inject('account')}/list?lang=en`)
   return (await answer.text()).match(/action=change/g)?.length ?? 0
@@ -39,7 +39,7 @@ it('AUTH-01 AUTH-02 AUTH-03 AUTH-04 AUTH-08 ERR-05 SHELL-16 SEC-04 signing in fr
   await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true)
   expect(await name.getAttribute('inputmode')).toBe('email')
 
-  // Nothing is entered: nothing happens, nothing is said.
+  // Empty fields: nothing is sent, and no message appears.
   await page.keyboard.press('Enter')
   expect(await dialog(page).getByRole('alert').count()).toBe(0)
   expect(calls.paths('/rpc')).toEqual([])
@@ -56,9 +56,9 @@ it('AUTH-01 AUTH-02 AUTH-03 AUTH-04 AUTH-08 ERR-05 SHELL-16 SEC-04 signing in fr
   await dialog(page).waitFor({ state: 'detached' })
   await expect.poll(() => head.evaluate((one) => one === document.activeElement)).toBe(true)
 
-  // Wrong: the service's words under the button, what was typed stays.
+  // A wrong password: the service's words are under the button, and the entries stay.
   await page.keyboard.press('Enter')
-  // On a phone that lies on its side the dialog scrolls as a whole: no part of it is a strip between two others.
+  // On a phone in landscape the dialog scrolls as a whole, not only a strip between two other parts.
   await page.setViewportSize({ width: 740, height: 360 })
   const height = () => dialog(page).evaluate((one) => one.scrollHeight - one.clientHeight)
   await expect.poll(height).toBeGreaterThan(0)
@@ -79,7 +79,7 @@ it('AUTH-01 AUTH-02 AUTH-03 AUTH-04 AUTH-08 ERR-05 SHELL-16 SEC-04 signing in fr
   expect(await name.inputValue()).toBe(account.fan.login)
   await photoAtEachWidth(page, 'login-refused-en')
 
-  // Right.
+  // The right password.
   const settingsBefore = calls.paths('/get-setting-user').length
   const password = dialog(page).getByLabel(login.password, { exact: true })
   await password.fill(account.fan.password)
@@ -92,7 +92,7 @@ it('AUTH-01 AUTH-02 AUTH-03 AUTH-04 AUTH-08 ERR-05 SHELL-16 SEC-04 signing in fr
 
   const [cookie] = (await page.context().cookies()).filter((one) => one.name === 'token_ng')
   expect(cookie).toMatchObject({ path: '/', secure: true, sameSite: 'Lax', domain: 'localhost' })
-  // The browser keeps it until an hour of its machine, not of the page.
+  // The browser counts the cookie's end by its machine's clock, not by the page's.
   const now = await page.evaluate(() => performance.timeOrigin + performance.now())
   expect((cookie?.expires ?? 0) - now / 1000).toBeGreaterThan(1_209_600 - 120)
   expect((cookie?.expires ?? 0) - now / 1000).toBeLessThanOrEqual(1_209_600)
@@ -106,7 +106,7 @@ it('AUTH-01 AUTH-02 AUTH-03 AUTH-04 AUTH-08 ERR-05 SHELL-16 SEC-04 signing in fr
     for (const text of [stored, html, page.url(), ...said, ...calls.urls()])
       expect(text.includes(secret), `${secret} in ${text.slice(0, 200)}`).toBe(false)
   }
-  // The token goes to the API's own origin, and to nobody else.
+  // The token goes to the API's own origin only.
   await page.goto(moduleUrl(route))
   await page
     .getByRole('button', { name: pattern(words.en.offers.chooseOf) })
@@ -137,7 +137,7 @@ it('AUTH-05 a session that is over: one sign-in for all that wait, and each of t
   const calls = watchCalls(page)
   await page.goto(moduleUrl(route))
   await dialog(page).getByText(login.why.ended).waitFor()
-  /** Who waits: the places of the address, besides others. */
+  /** Paths of the waiting calls: the places of the address, among others. */
   const waiting = await settled(async () => {
     const refused = calls.refused().map(({ url }) => url.pathname)
     const places = refused.filter((path) => path.includes('/places/')).sort()
@@ -187,7 +187,7 @@ it('AUTH-05 REL-01 an order that was refused: after the sign-in nothing goes out
   await enterAccount(page, account.fan.login, account.fan.password)
   await dialog(page).waitFor({ state: 'detached' })
   await page.getByText(login.done, { exact: true }).waitFor()
-  // That it was refused is over; the form and its button are as they were, and the focus is beside it.
+  // The refusal is over: the form is as before, and the focus is in the section of its button.
   await page.getByText(booking.error.signIn).waitFor({ state: 'detached' })
   await expectValue(page, booking.passengers.name, passenger.en.name)
   await expectValue(page, booking.field.arrivalNumber, 'TK 1985')
@@ -210,7 +210,7 @@ it('AUTH-01 AUTH-06 SEC-06 ROLE-05 a link for another account: nobody’s data, 
 }, async () => {
   const page = await chromium.open({ lang: 'ru', width: widths.phone, touch: true })
   const calls = watchCalls(page)
-  // A visitor without an account is shown and sent nothing of the one that the address names.
+  // A visitor without an account gets nothing of the account in the address, neither shown nor sent.
   await page.goto(moduleUrl(`?lang=ru&userID=${account.buyer.id}`))
   await page.getByRole('heading', { level: 1, name: words.ru.shell.transfer }).waitFor()
   await dialog(page, ru.login.title).getByText(ru.login.why.expected).waitFor()

@@ -1,5 +1,5 @@
-import enLogin from '@wherry/booking/messages/en/login.ts'
-import ruLogin from '@wherry/booking/messages/ru/login.ts'
+import enLogin from '@wherry/booking/messages/en/login'
+import ruLogin from '@wherry/booking/messages/ru/login'
 import type { Page } from 'playwright'
 import { inject } from 'vitest'
 import { moduleUrl } from './browser.ts'
@@ -29,11 +29,11 @@ export interface Call {
   readonly url: URL
   readonly method: string
   readonly bearer: string | null
-  /** Null: not answered yet. */
+  /** Status of the answer. Null: not answered yet. */
   status: number | null
 }
 
-/** Follows every request of a page's whole context. */
+/** Follows the requests of all pages in a page’s context. */
 export function watchCalls(page: Page) {
   const all: Call[] = []
   page.context().on('request', (request) => {
@@ -65,7 +65,7 @@ export async function openSignIn(page: Page, lang: 'en' | 'ru', query = ''): Pro
   await page.getByRole('dialog').waitFor()
 }
 
-/** Enters a login and a password into the sign-in that is open, and sends them. */
+/** Enters a login and a password into the open sign-in, and submits them. */
 export async function enterAccount(page: Page, login: string, password: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   const name = new RegExp(`^(${enLogin.login.password}|${ruLogin.login.password})$`)
@@ -74,7 +74,7 @@ export async function enterAccount(page: Page, login: string, password: string):
   await dialog.getByLabel(name).press('Enter')
 }
 
-/** Ends the session of a page's cookie at the service alone: the browser keeps its cookie. */
+/** Ends the session of a page’s cookie in the service only. The browser keeps its cookie. */
 export async function expireSession(page: Page): Promise<void> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'token_ng')
   await fetch(`${inject('api')}/profile/logout`, {
@@ -83,7 +83,7 @@ export async function expireSession(page: Page): Promise<void> {
   })
 }
 
-/** All that a page has stored, but for the cookie of the token. */
+/** All texts that a page has stored, without the cookie of the token. */
 export function storedTexts(page: Page): Promise<string> {
   return page.evaluate(() => {
     const cookies = document.cookie.split('; ').filter((pair) => !pair.startsWith('token_ng='))

@@ -1,4 +1,4 @@
-import en from '@wherry/booking/messages/en/login.ts'
+import en from '@wherry/booking/messages/en/login'
 import type { Page } from 'playwright'
 import { expect, inject, it } from 'vitest'
 import { moduleUrl, withChromium } from './browser.ts'
@@ -31,7 +31,7 @@ async function fillForm(page: Page, query = route): Promise<void> {
     .toBe(true)
 }
 
-/** What of a person a page holds: stored, or on the screen. */
+/** Personal data on a page: stored, or on the screen. */
 async function tracesOf(page: Page): Promise<string[]> {
   const { name, phone, email } = passenger.en
   const values = await page
@@ -52,9 +52,9 @@ it('AUTH-07 SEC-04 signing out takes the session, the cookie and all that is kep
   await fillForm(page)
   const other = await page.context().newPage()
   other.setDefaultTimeout(15_000)
-  // What is kept at another partner is kept apart, and is this person’s as well.
+  // Data on another partner's page is stored separately, and belongs to this person as well.
   await fillForm(other, `${route}&partner=2001`)
-  // The traces are there before, or the test would not see them go.
+  // The control: the data is there before.
   const { name, email, phone } = passenger.en
   for (const one of [page, other])
     expect(await tracesOf(one)).toEqual(expect.arrayContaining([name, email, phone]))
@@ -63,7 +63,7 @@ it('AUTH-07 SEC-04 signing out takes the session, the cookie and all that is kep
   const calls = watchCalls(page)
   await head(page).getByRole('button', { name: words.en.shell.account }).click()
   const dialog = page.getByRole('dialog', { name: login.account })
-  // Who it is can be told, and cannot be read off.
+  // The masked address is enough to recognise the account, but does not reveal it.
   await dialog.getByText('ma…@example.com').waitFor()
   await dialog.getByRole('button', { name: login.signOut }).click()
   await dialog.waitFor({ state: 'detached' })
@@ -79,7 +79,7 @@ it('AUTH-07 SEC-04 signing out takes the session, the cookie and all that is kep
   })
   expect(answer.status).toBe(401)
 
-  // The other tab learns of it as the person comes back to it.
+  // The other tab notices the sign-out when the person returns to it.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await head(other).getByRole('button', { name: words.en.shell.signIn }).waitFor()
   await expectPath(other, '/transfer')

@@ -1,7 +1,5 @@
-/*
- * The whole product in a process of its own (ownStage.ts), so that what its servers write can be read. It says where it
- * listens to who has started it.
- */
+/* The whole product in a separate process (ownStage.ts), so that the output of its servers can be read. It sends its
+   addresses to the process that started it. */
 import { startSandbox } from '@wherry/sandbox/server.ts'
 import { partnersAt } from '../../tools/start/partners.ts'
 import { clockAhead } from './ahead.ts'

@@ -4,20 +4,20 @@ import { moduleUrl } from './browser.ts'
 import { journeyClock } from './clock.ts'
 import { type Lang, pattern, words } from './words.ts'
 
-/** For what comes over the network to a machine that has other things to do. */
+/** Time limit for responses, which is long because the machine may be busy. */
 export const patient = { timeout: 30_000 }
 
-/** The form on a page of its own or in a partner's frame. */
+/** The page or the partner’s frame that holds the form. */
 type Stage = Page | FrameLocator
 
-/** What the journeys know of the passenger. */
+/** The passenger of the journeys, by language. */
 export const passenger = {
   en: { name: 'Mary O’Brien', phone: '+44 7911 123456', email: 'mary@example.com' },
   ru: { name: 'Анна Петрова-Ким', phone: '+7 912 345-67-89', email: 'anna@example.com' },
   es: { name: 'José Núñez Ibáñez', phone: '+34 612 34 56 78', email: 'jose@example.com' },
 } as const
 
-/** A day some days from now, as a person types it: DD.MM.YYYY. */
+/** The date a number of days from now, as a person types it: DD.MM.YYYY. */
 export function dayFromNow(days: number): string {
   const [year, month, day] = new Date(journeyClock.now() + days * 86_400_000)
     .toISOString()
@@ -31,7 +31,7 @@ export async function openFinder(page: Page, lang: Lang): Promise<void> {
   await page.getByRole('heading', { level: 1, name: words[lang].shell.transfer }).waitFor()
 }
 
-/** Types a term and takes the option that the name tells, by the keyboard: Enter where it is the active one. */
+/** Types a text and chooses the named option by keys: by Enter at once if it is the active one. */
 export async function choosePlace(
   page: Stage,
   lang: Lang,
@@ -46,14 +46,14 @@ export async function choosePlace(
   await page.getByRole('option', { name }).first().click()
 }
 
-/** Whether prices are being asked, for the first time or again. */
+/** True while prices are requested, for the first time or again. */
 export async function isAsking(page: Page, lang: Lang): Promise<boolean> {
   const texts = [words[lang].Finder.askingPrices, words[lang].offers.updating]
   const said = page.locator('p').filter({ hasText: new RegExp(`^(${texts.join('|')})$`) })
   return (await said.count()) > 0
 }
 
-/** What the list of offers is headed by, once it has come to rest. */
+/** The heading of the list of offers, once the list has loaded. */
 export function offersIn(page: Page, lang: Lang): Promise<string> {
   const choose = page.getByRole('button', { name: pattern(words[lang].offers.chooseOf) })
   return settled(async () => {
@@ -99,7 +99,7 @@ export async function fillPassenger(page: Stage, lang: Lang): Promise<void> {
   await page.getByRole('checkbox', { name: pattern(words[lang].bonus.terms.both) }).check()
 }
 
-/** Signs the buyer Anna in, as the account's pages do. */
+/** Signs in the buyer Anna on the account’s own page. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto(`${inject('account')}/sign-in?lang=en`)
   await page.locator('#login').fill('anna.buyer@example.com')
@@ -122,9 +122,9 @@ export async function bookRide(page: Page): Promise<void> {
 }
 
 /**
- * What a page says once it has come to rest: it says it three times in a row, a tenth of a second apart.
+ * A value of a page once it is stable: the same three times in a row, a tenth of a second apart.
  *
- * @param read says null while what is asked about is not there, or stands for what is still on its way
+ * @param read returns null while the value is missing or not final
  */
 export async function settled<T>(read: () => Promise<T | null>): Promise<T> {
   let latest: T | null = null
@@ -138,7 +138,7 @@ export async function settled<T>(read: () => Promise<T | null>): Promise<T> {
   return latest as T
 }
 
-/** Waits until the page is at a path, given without the query. */
+/** Waits until the page’s path is the given one, whatever its query is. */
 export async function expectPath(page: Page, path: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).pathname, patient).toBe(path)
 }

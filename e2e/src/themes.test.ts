@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { sampleReviews } from '@wherry/booking/testing/sampleReviews.ts'
+import { sampleReviews } from '@wherry/booking/testing/samples/sampleReviews.ts'
 import type { Listening } from '@wherry/edge/node.ts'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -25,7 +25,7 @@ afterAll(() => edge.close())
 interface Look {
   theme: string
   accent?: string
-  /** The pixels behind a text are read in the quick part, too. */
+  /** True if the pixels behind a text are read in the quick part too. */
   isRead?: boolean
 }
 
@@ -42,7 +42,7 @@ const looks: readonly Look[] = [
 
 const nameOf = ({ theme, accent }: Look) => (accent ? `${theme}-${accent}` : theme)
 
-/** A look with the variables that the edge has answered for it. */
+/** A look with its variables from the edge. */
 interface Dress extends Look {
   name: string
   variables: Record<string, string>
@@ -71,7 +71,7 @@ const dress = (page: Page, { theme, variables }: Dress) =>
         for (const one of [...root.style]) if (one.startsWith('--wherry-')) root.style.removeProperty(one)
         for (const [variable, value] of Object.entries(set)) root.style.setProperty(variable, value)
       }
-      // What has a transition has its colour only in the next frame.
+      // A part with a transition has its colour only in the next frame.
       for (let frame = 0; frame < 2; frame += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve))
     },
@@ -92,13 +92,13 @@ const inWords = (found: readonly Finding[]) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
   )
 
-/** All that axe finds; it stays in the page for the next question. */
+/** Runs axe and returns all its findings; axe stays in the page for the next run. */
 async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   return inWords(violations as unknown as Finding[])
 }
 
-/** Why axe cannot tell of a text that is not seen, or not there. */
+/** Reasons of axe for not deciding about a text that is invisible or missing. */
 const unseen: readonly unknown[] = [
   'elmPartiallyObscured',
   'elmPartiallyObscuring',
@@ -106,7 +106,7 @@ const unseen: readonly unknown[] = [
   'outsideViewport',
 ]
 
-/** What is under its contrast: by axe, and where that cannot tell for what lies behind, by the pixels, if these are read. */
+/** Texts with too little contrast: by axe, and if axe cannot decide because of the background, by the pixels. */
 async function contrastFaultsOf(page: Page, bare: Page | null): Promise<string[]> {
   const { violations, incomplete } = await page.evaluate(async () => {
     const { axe } = window as unknown as {
@@ -136,7 +136,7 @@ describe.each(walks)('LAND-05 UI-17 REL-06 every theme over $name', ({ go }) => 
   it('axe finds nothing, and no text is under its contrast', async () => {
     const page = await chromium.open()
     const bare = await chromium.open()
-    // What fades in is measured once it is there.
+    // Reduced motion skips fading in, so that contrast is measured at once.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const seen: string[] = []
     await go(

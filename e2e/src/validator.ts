@@ -5,37 +5,37 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { type Document, OpenAPIRouter, OpenAPIValidator } from 'openapi-backend'
 
-/** A call that did not keep to the published contract. */
+/** A call that violated the published contract. */
 export interface Violation {
-  /** `GET /v4/prices?…` */
+  /** Method and address, `GET /v4/prices?…`. */
   readonly call: string
   /** Null: the contract has no such call. */
   readonly operation: string | null
   readonly where: 'request' | 'answer'
-  /** Of the answer. */
+  /** Status of the answer. */
   readonly status?: number
-  /** Where it is, and what is wrong with it. */
+  /** Faults, each with its path and its message. */
   readonly errors: readonly string[]
 }
 
-/** A proxy before the API that holds every call against the published contract. */
+/** A proxy in front of the API that checks every call against the published contract. */
 export interface RunningValidator {
-  /** Stands in for the API's base. */
+  /** Address to use in place of the API’s. */
   readonly url: string
-  /** What did not fit so far, oldest first. */
+  /** Violations so far, oldest first. */
   readonly violations: readonly Violation[]
-  /** How often an operation was answered with a success, by its `operationId`. */
+  /** Number of successful answers by `operationId`. */
   readonly seen: ReadonlyMap<string, number>
   close(): Promise<void>
 }
 
 type Call = Parameters<OpenAPIRouter['matchOperation']>[0]
 
-interface Judge {
+interface ContractCheck {
   match(call: Call): string | null
-  /** What is wrong with it; empty: nothing. */
-  judgeRequest(call: Call): string[]
-  judgeAnswer(operation: string, status: number, answer: Answer): string[]
+  /** Faults of a request. Empty: none. */
+  requestFaults(call: Call): string[]
+  answerFaults(operation: string, status: number, answer: Answer): string[]
 }
 
 interface Answer {
@@ -44,11 +44,11 @@ interface Answer {
 }
 
 /**
- * Starts the proxy on a free port. It changes nothing: statuses, headers (those of CORS too) and bodies pass as they
- * are, a cut connection is cut. Preflights and the sandbox's doors (`/__…`) pass unjudged.
+ * Starts the proxy on a free port. It changes nothing: statuses, headers (those of CORS too) and bodies pass unchanged,
+ * and a cut connection is cut. Preflights and the sandbox's test endpoints (`/__…`) are not checked.
  */
 export async function startValidator({ target }: { target: string }): Promise<RunningValidator> {
-  const judge = createJudge()
+  const contract = createContractCheck()
   const violations: Violation[] = []
   const seen = new Map<string, number>()
   const { hostname, port } = new URL(target)
@@ -58,7 +58,7 @@ export async function startValidator({ target }: { target: string }): Promise<Ru
     const method = incoming.method ?? 'GET'
     const sent = await bytesOf(incoming)
     const [path = '/', query = ''] = url.split('?')
-    const isJudged = method !== 'OPTIONS' && !path.startsWith('/__')
+    const isChecked = method !== 'OPTIONS' && !path.startsWith('/__')
     const text = sent.toString()
     const call: Call = {
       method,
@@ -67,7 +67,7 @@ export async function startValidator({ target }: { target: string }): Promise<Ru
       headers: incoming.headers as Record<string, string>,
       ...(text === '' ? {} : { body: text }),
     }
-    const operation = isJudged ? judge.match(call) : null
+    const operation = isChecked ? contract.match(call) : null
     const note = (where: Violation['where'], errors: readonly string[], status?: number) => {
       if (errors.length === 0) return
       violations.push({
@@ -78,7 +78,7 @@ export async function startValidator({ target }: { target: string }): Promise<Ru
         errors,
       })
     }
-    if (isJudged) note('request', operation === null ? ['no such call'] : judge.judgeRequest(call))
+    if (isChecked) note('request', operation === null ? ['no such call'] : contract.requestFaults(call))
 
     const asked = request(
       { hostname, port, method, path: url, headers: { ...incoming.headers, host: new URL(target).host } },
@@ -93,7 +93,7 @@ export async function startValidator({ target }: { target: string }): Promise<Ru
         answer.on('end', () => {
           outgoing.end()
           if (operation === null) return
-          const errors = judge.judgeAnswer(operation, status, {
+          const errors = contract.answerFaults(operation, status, {
             headers,
             text: Buffer.concat(parts).toString(),
           })
@@ -121,8 +121,8 @@ export async function startValidator({ target }: { target: string }): Promise<Ru
   }
 }
 
-/** OpenAPI 3.1 keeps to JSON Schema 2020-12, so its schemas are left to an Ajv that knows it. */
-export function createJudge(): Judge {
+/** OpenAPI 3.1 uses JSON Schema 2020-12, so a separate Ajv with that dialect checks its schemas. */
+export function createContractCheck(): ContractCheck {
   const document = createRequire(import.meta.url)('@wherry/booking/openapi.json') as Document
   const definition = withoutReferences(document)
   const router = new OpenAPIRouter({ definition })
@@ -141,12 +141,12 @@ export function createJudge(): Judge {
     )
   return {
     match: (call) => router.matchOperation(call)?.operationId ?? null,
-    judgeRequest: (call) => said(validator.validateRequest(call)),
-    judgeAnswer(operation, status, { headers, text }) {
+    requestFaults: (call) => said(validator.validateRequest(call)),
+    answerFaults(operation, status, { headers, text }) {
       const { responses = {} } = router.getOperation(operation) ?? {}
       const expected = responses[status] ?? responses['default']
       if (expected === undefined) return [`the contract has no answer with status ${status}`]
-      // The contract lets some answers be anything or nothing.
+      // For some answers, the contract allows any body or none.
       if (text === '' && said(validator.validateResponse(null, operation, status)).length === 0) return []
       const type = headers['content-type'] ?? 'none'
       if (!/^application\/json\b/.test(type)) return [`content type ${type}`]
@@ -162,8 +162,8 @@ export function createJudge(): Judge {
 const documentId = 'openapi.json'
 
 /**
- * Parameters and responses in the place of their references, since the library looks at them itself; schemas refer
- * into the whole document, which Ajv knows.
+ * The document with parameters and responses in place of references to them, since the library reads these itself.
+ * References to schemas stay, because Ajv has the whole document.
  */
 function withoutReferences(document: Document): Document {
   const resolve = (part: unknown): unknown => {

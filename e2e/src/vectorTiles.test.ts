@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { builtChunks } from '@wherry/bench/firstScreen.ts'
-import mapEn from '@wherry/booking/messages/en/map.ts'
-import mapRu from '@wherry/booking/messages/ru/map.ts'
+import mapEn from '@wherry/booking/messages/en/map'
+import mapRu from '@wherry/booking/messages/ru/map'
 import type { Listening } from '@wherry/edge/node.ts'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -29,7 +29,7 @@ const archive = pmtilesArchive(
 )
 
 let ranges: string[] = []
-/** As a CDN serves an archive: a part of it by its range, to pages of other sites too. */
+/** Serves an archive as a CDN does: by ranges, and to pages of other sites too. */
 const cdn = createServer((request, response) => {
   const { range = '' } = request.headers
   response.setHeader('access-control-allow-origin', '*')
@@ -101,7 +101,7 @@ async function open(file: string, query: string, lang: 'en' | 'ru' = 'en', visit
   return { page, region, refused, hasVectorCode: () => loaded.some((name) => vectorFiles.has(name)) }
 }
 
-/** Different colours among the points of the tiles that are drawn. */
+/** The different colours among points of the drawn tiles. */
 const coloursOf = (page: Page) =>
   page.locator('.leaflet-tile-pane canvas').evaluateAll((canvases) => {
     const colours = new Set<string>()
@@ -119,14 +119,14 @@ describe('a map of vector tiles', () => {
   it.each<['en' | 'ru', Visit, RegExp | null]>([
     ['en', {}, /McKinley Park|Bridgeport|Pilsen|Brighton Park|Chicago/],
     ['ru', { dark: true }, /Чикаго|McKinley Park|Bridgeport|Pilsen|Brighton Park/],
-    // So small a part of the town has no name.
+    // A phone shows a part of the town that is too small for a name.
     ['en', { width: widths.phone, touch: true }, null],
   ])('PRICE-16 SEC-03 is read from a PMTiles archive by ranges: in %s, %j', async (lang, visit, name) => {
     ranges = []
     const { page, region, refused, hasVectorCode } = await open('chicago.pmtiles', inChicago, lang, visit)
     await region.scrollIntoViewIfNeeded()
     await expect.poll(() => page.locator('.leaflet-overlay-pane path').count(), patient).toBe(2)
-    // The archive has one zoom, which is that of a near look.
+    // The archive has one zoom level, which is a near one.
     const zoomIn = page.getByRole('button', { name: map[lang].zoomIn })
     for (let press = 0; press < 4 && (await coloursOf(page)).length < 20; press++) {
       await zoomIn.click()

@@ -3,23 +3,20 @@ import type { Listening, ServerOptions } from '@wherry/edge/node.ts'
 import { inject } from 'vitest'
 import { type EdgeKind, startEdgeIn } from './edgeServer.ts'
 
-/** What an edge with every section has besides, or has in another way. */
+/** Options of an edge with every section, in place of the usual ones. */
 export interface WideEdge extends Partial<Omit<ServerOptions, 'config'>> {
-  /** @default as the run says */
+  /** Runtime of the edge. @default that of the run */
   kind?: EdgeKind
   config?: Partial<ServerOptions['config']>
 }
 
-/** Links to the app in the two stores, which the edges of most journeys do not have. */
+/** Links to the app in the two stores, which the edges of most journeys lack. */
 export const appStores = {
   appStoreUrl: 'https://apps.example.com/wherry',
   googlePlayUrl: 'https://play.example.com/wherry',
 }
 
-/**
- * An edge of its own before the service of all journeys, with every section open: the other journeys go through a
- * module without yachts.
- */
+/** Starts a separate edge with every section for the same service. The module of the other journeys has no yachts. */
 export function startWideEdge({ kind, config, ...options }: WideEdge = {}): Promise<Listening> {
   const account = inject('account')
   return startEdgeIn(kind ?? inject('edge'), {

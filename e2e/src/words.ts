@@ -1,25 +1,25 @@
-import enEarlier from '@wherry/booking/messages/en/earlier.ts'
-import enOffers from '@wherry/booking/messages/en/offers.ts'
-import en from '@wherry/booking/messages/en/order.ts'
-import enRent from '@wherry/booking/messages/en/rent.ts'
-import enSearch from '@wherry/booking/messages/en/search.ts'
-import enStart from '@wherry/booking/messages/en/start.ts'
-import esEarlier from '@wherry/booking/messages/es/earlier.ts'
-import esOffers from '@wherry/booking/messages/es/offers.ts'
-import es from '@wherry/booking/messages/es/order.ts'
-import esRent from '@wherry/booking/messages/es/rent.ts'
-import esSearch from '@wherry/booking/messages/es/search.ts'
-import esStart from '@wherry/booking/messages/es/start.ts'
-import ruEarlier from '@wherry/booking/messages/ru/earlier.ts'
-import ruOffers from '@wherry/booking/messages/ru/offers.ts'
-import ru from '@wherry/booking/messages/ru/order.ts'
-import ruRent from '@wherry/booking/messages/ru/rent.ts'
-import ruSearch from '@wherry/booking/messages/ru/search.ts'
-import ruStart from '@wherry/booking/messages/ru/start.ts'
+import enEarlier from '@wherry/booking/messages/en/earlier'
+import enOffers from '@wherry/booking/messages/en/offers'
+import en from '@wherry/booking/messages/en/order'
+import enRent from '@wherry/booking/messages/en/rent'
+import enSearch from '@wherry/booking/messages/en/search'
+import enStart from '@wherry/booking/messages/en/start'
+import esEarlier from '@wherry/booking/messages/es/earlier'
+import esOffers from '@wherry/booking/messages/es/offers'
+import es from '@wherry/booking/messages/es/order'
+import esRent from '@wherry/booking/messages/es/rent'
+import esSearch from '@wherry/booking/messages/es/search'
+import esStart from '@wherry/booking/messages/es/start'
+import ruEarlier from '@wherry/booking/messages/ru/earlier'
+import ruOffers from '@wherry/booking/messages/ru/offers'
+import ru from '@wherry/booking/messages/ru/order'
+import ruRent from '@wherry/booking/messages/ru/rent'
+import ruSearch from '@wherry/booking/messages/ru/search'
+import ruStart from '@wherry/booking/messages/ru/start'
 
 export type Lang = 'en' | 'ru' | 'es'
 
-/** The product's own texts, so that one journey walks in three languages. */
+/** The product’s own texts, so that one journey can run in three languages. */
 export const words = {
   en: {
     ...enSearch,
@@ -54,8 +54,8 @@ export const words = {
 } satisfies Record<Lang, object>
 
 /**
- * A text with places for values as a pattern: `Pay {{price}} by card` finds `Pay €48 by card`. Names are heard with
- * spaces of one kind, whatever kind is written.
+ * The pattern of a text with placeholders: `Pay {{price}} by card` finds `Pay €48 by card`. Any kind of space in the
+ * text matches, because accessible names have plain spaces.
  */
 export function pattern(text: string): RegExp {
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s')

@@ -1,5 +1,5 @@
-import en from '@wherry/booking/messages/en/yacht.ts'
-import ru from '@wherry/booking/messages/ru/yacht.ts'
+import en from '@wherry/booking/messages/en/yacht'
+import ru from '@wherry/booking/messages/ru/yacht'
 import type { Listening } from '@wherry/edge/node.ts'
 import type { Page, Request } from 'playwright'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
@@ -23,7 +23,7 @@ type Texts = typeof en | typeof ru
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const expectYacht = (page: Page, path: string) => expectPath(page, `/transfer/yacht${path}`)
 
-/** What of an element is read, line by line. */
+/** The visible text of an element, line by line. */
 // biome-ignore lint/performance/useDomNodeTextContent: lines are told by how they are laid out
 const seen = (element: HTMLElement | SVGElement) => (element as HTMLElement).innerText
 
@@ -119,7 +119,7 @@ it('YACHT-01 to YACHT-12 a request from the index to its confirmation, over relo
 
   await page.goBack()
   await page.getByRole('heading', { level: 2, name: pick.title }).waitFor()
-  // YACHT-12 the form is no longer behind it.
+  // YACHT-12: the form is no longer in the history behind this page.
   await expectYacht(page, '')
   await page.goForward()
   await heading(page, success.title).waitFor()

@@ -1,18 +1,18 @@
-import { plusMinutes } from '@wherry/booking/domain/time.ts'
-import { createModule } from '@wherry/booking/hooks/module.tsx'
-import { yachtOf } from '@wherry/booking/hooks/yacht.ts'
+import { createModule } from '@wherry/booking'
+import { plusMinutes } from '@wherry/booking/kernel'
 import { createFakePlatform } from '@wherry/booking/testing/fakePlatform.ts'
-import { createSentYacht } from '@wherry/booking/testing/yachtFixtures.ts'
+import { yachtOf } from '@wherry/booking/testing/parts.ts'
+import { createSentYacht } from '@wherry/booking/testing/samples/yachtFixtures.ts'
 import { type FaultKind, faultKindNames } from '@wherry/sandbox/faults/kinds.ts'
 import { createInProcessFetch } from '@wherry/sandbox/inProcess.ts'
 import { createMemoryStore } from '@wherry/sandbox/store/memory.ts'
 import { describe, expect, it } from 'vitest'
 import { journeyClock } from './clock.ts'
 
-/** What a request ends in: the service took it, or the reason that is told. */
+/** The end of a request: the service took it, or the reason that the visitor is told. */
 type End = 'taken' | 'network' | 'timeout' | 'unreadable' | 'signIn' | 'refused' | 'unexpected'
 
-/** By hand: what ERR-01, ERR-07 and API-29 make of each fault, and whether the request may have arrived all the same. */
+/** By hand: the end that ERR-01, ERR-07 and API-29 give each fault, and true if the request may have arrived. */
 const expected: Readonly<Record<FaultKind, readonly [end: End, isOpen: boolean]>> = {
   latency: ['taken', false],
   hang: ['timeout', true],
@@ -34,14 +34,14 @@ const expected: Readonly<Record<FaultKind, readonly [end: End, isOpen: boolean]>
   htmlBody: ['unreadable', true],
   brokenJson: ['unreadable', true],
   wrongShape: ['unreadable', true],
-  // It spoils texts, and a flag has none.
+  // Hostile JSON spoils only texts, and the answer to this call is a flag without any.
   hostileJson: ['taken', false],
   noCors: ['network', true],
   manyRows: ['taken', false],
   redirectLoop: ['unreadable', true],
 }
 
-/** How many times as fast the clock runs: the limit of 60 s is reached within one; else nobody is hurried. */
+/** Speed of the clock: it reaches the limit of 60 s within a second. Other faults need less speed. */
 const speedOf = (kind: FaultKind) => (kind === 'hang' || kind === 'trickle' ? 60 : 5)
 
 describe('REL-03 YACHT-11 a request for a yacht', () => {
@@ -71,12 +71,12 @@ describe('REL-03 YACHT-11 a request for a yacht', () => {
       flow.store.dispatch({ type: 'entered', change: { details: 'Lunch on board' } })
       const noon = `${new Date(journeyClock.now()).toISOString().slice(0, 10)} 12:00`
       const sent = createSentYacht({ startAt: plusMinutes(noon, 30 * 24 * 60, 'Etc/UTC') })
-      const door = (method: string, body?: unknown) =>
+      const setFaults = (method: string, body?: unknown) =>
         fetch('https://api.wherry.test/__faults', { method, ...(body ? { body: JSON.stringify(body) } : {}) })
 
-      await door('POST', { operation: '*', kind, ...(kind === 'latency' ? { ms: 60 } : {}) })
+      await setFaults('POST', { operation: '*', kind, ...(kind === 'latency' ? { ms: 60 } : {}) })
       const taken = await flow.send(sent)
-      await door('DELETE')
+      await setFaults('DELETE')
       const { kept, failure } = flow.store.get()
       const [end, isOpen] = expected[kind]
       expect(taken ? 'taken' : failure?.reason).toBe(end)

@@ -1,4 +1,5 @@
-// Makes a whole theme of one colour, light and dark, before the page is built: the page carries no theme engine.
+// Makes a whole theme from one colour, light and dark, before the page is built, so that the page loads no theme
+// engine.
 import { writeFileSync } from 'node:fs'
 import { createTheme } from '@wherry/ui/accent'
 

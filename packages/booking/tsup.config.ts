@@ -1,26 +1,34 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 import { buildTargets } from '../../tools/floor/targets.ts'
+import { builtEntries, dropUnreached, sourceFiles } from '../../tools/packages/published.ts'
 import { vanillaSheets } from '../../tools/vanillaSheets.ts'
 
 const { plugin, finish } = vanillaSheets([], '#css')
 
+const published = builtEntries('.', JSON.parse(await readFile('package.json', 'utf8')))
+
 export default defineConfig({
-  entry: { index: 'src/index.ts' },
+  // One output file per source, so that a bundler that takes one screen does not get other code from a shared chunk.
+  entry: { ...sourceFiles('.'), ...published },
   format: ['esm'],
   target: buildTargets,
-  dts: true,
+  dts: { entry: published },
   clean: true,
   sourcemap: true,
   splitting: true,
   treeshake: false,
   external: [/^#css\//],
-  // These the published @wherry/ui does not have under a name of their own.
+  // Bundled, because the published @wherry/ui has no entries for these style sheets.
   noExternal: [/^@wherry\/ui\/css\//],
   esbuildPlugins: [plugin],
+  esbuildOptions(options) {
+    options.chunkNames = 'chunks/[name]-[hash]'
+  },
   async onSuccess() {
     await finish('dist')
-    // What the condition `node` gets in place of every sheet.
+    await dropUnreached('dist', Object.keys(published))
+    // With the condition `node`, every style sheet is replaced by this empty module.
     await writeFile('dist/noStyles.js', 'export {}\n')
   },
 })

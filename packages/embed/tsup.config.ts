@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup'
 import { buildTargets } from '../../tools/floor/targets.ts'
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/protocol.ts', 'src/react.tsx'],
+  entry: ['src/index.ts', 'src/frame.ts', 'src/protocol.ts', 'src/react.tsx'],
   format: ['esm'],
   target: buildTargets,
   dts: true,

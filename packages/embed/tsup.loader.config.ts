@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup'
 import { buildTargets } from '../../tools/floor/targets.ts'
 import { ownNames } from './src/loader/ownNames.ts'
 
-/** One file that a page takes by a script tag; built after the others, which empty the folder. */
+/** Builds one file for a script tag. This build runs after the others, which empty the folder. */
 export default defineConfig({
   entry: { loader: 'src/loader/loader.ts' },
   format: ['iife'],
@@ -11,7 +11,7 @@ export default defineConfig({
   minify: true,
   esbuildOptions(options) {
     options.mangleProps = ownNames
-    // Of the package's it takes no more than a line `use strict` in front.
+    // The package's tsconfig would only add a line `use strict` at the start.
     delete options.tsconfig
     options.tsconfigRaw = {}
   },

@@ -1,4 +1,4 @@
-/** Loaded before a program of Node by tools/atHour.ts: its clock is another hour's. */
+/** Shifts the clock of a Node program; tools/atHour.ts loads this file before the program. */
 import { dateAhead } from '../../.storybook/dateAhead.ts'
 
 globalThis.Date = dateAhead(Date, Number(process.env['AT_HOUR_AHEAD']))

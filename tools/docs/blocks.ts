@@ -2,18 +2,18 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../run.ts'
 
-/** What a reader may copy out of a page: a block of code, or a command in a line. */
+/** A text that a reader may copy from a page: a block of code, or a command inside a sentence. */
 export interface Block {
-  /** The page, from the root. */
+  /** Path of the page from the root. */
   file: string
-  /** Of its first line in the page, counted from 1. */
+  /** Number of the block's first line in the page, counted from 1. */
   line: number
-  /** `tsx`, `sh`, …; '' where the page does not say. */
+  /** Language of the block, such as `tsx` or `sh`; '' if the page does not say. */
   lang: string
   text: string
 }
 
-/** All that is written for people, the pages that strangers read first before the others. */
+/** All pages written for people; those that newcomers read first come first. */
 export const pages: readonly string[] = [
   ...['README.md', 'ARCHITECTURE.md'],
   ...globSync(
@@ -26,7 +26,7 @@ export const read = (file: string): string => readFileSync(join(root, file), 'ut
 
 const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length
 
-/** The blocks of a page, in their order. */
+/** The blocks of a page, in order. */
 export const blocksOf = (file: string, text = read(file)): Block[] =>
   [...text.matchAll(/^```(\S*).*\n([\s\S]*?)^```$/gm)].map(({ 1: lang, 2: code, index }) => ({
     file,
@@ -36,11 +36,12 @@ export const blocksOf = (file: string, text = read(file)): Block[] =>
   }))
 
 /**
- * The block of a page that begins so, for a test that runs it as it stands. Both are written as they are, in quotes:
- * `docs.test.ts` reads in the sources which blocks are run.
+ * Returns the block of a page that begins with a given text, for a test that runs it unchanged. A call must have both
+ * arguments as string literals, because `docs.test.ts` searches the sources for these calls to know which blocks are
+ * run.
  *
- * @param text the page, where not the workspace's is meant: that of a tarball.
- * @throws where none begins so, or several do.
+ * @param text the page's text, such as that of a tarball. @default the workspace's page @throws if no block or several
+ * have this beginning.
  */
 export function takeBlock(page: string, start: string, text = read(page)): string {
   const found = blocksOf(page, text).filter((block) => block.text.startsWith(start))
@@ -48,7 +49,7 @@ export function takeBlock(page: string, start: string, text = read(page)): strin
   return found[0]!.text
 }
 
-/** Commands that stand within a sentence, such as `pnpm start`. */
+/** Commands inside of sentences, such as `pnpm start`. */
 export function commandsOf(file: string, text = read(file)): Block[] {
   const prose = text.replace(/^```[\s\S]*?^```$/gm, (block) => block.replace(/[^\n]/g, ' '))
   return [
@@ -58,7 +59,7 @@ export function commandsOf(file: string, text = read(file)): Block[] {
   ].map(({ 1: code, index }) => ({ file, line: lineOf(prose, index), lang: 'sh', text: `${code}\n` }))
 }
 
-/** Links and pictures of a page that lead to no file. */
+/** Links and pictures of a page whose file does not exist. */
 export function deadLinksOf(file: string, text = read(file)): string[] {
   const prose = text.replace(/^```[\s\S]*?^```$/gm, '')
   return [...prose.matchAll(/\]\((?!https?:|#)([^)#\s]+)|(?:src|srcset)="([^"]+)"/g)]
@@ -70,7 +71,10 @@ const rooms =
   'packages|apps|tools|e2e|docs|tokens|decisions|proofs|bench|examples|\\.changeset|\\.github|\\.storybook'
 const named = new RegExp(`\`((?:${rooms})/[\\w./-]+)\``, 'g')
 
-/** Files and folders that a page names, from the root, and that are not there; what a run leaves in `.cache` need not be. */
+/**
+ * Files and folders that a page names from the root but that do not exist. Paths in `.cache` are ignored, because runs
+ * create them.
+ */
 export const lostPathsOf = (file: string, text = read(file)): string[] =>
   [...text.matchAll(named)]
     .map(([, path]) => path!)

@@ -3,9 +3,9 @@ import { read } from './blocks.ts'
 import { scripts, settable } from './commands.ts'
 import { tablesOf } from './tables.ts'
 
-/** What nobody but another command of ours calls or sets, and what comes with every system. */
+/** Scripts and variables that the page leaves out: only our own commands use them, or every system has them. */
 const inner = {
-  scripts: ['proofs'],
+  scripts: ['proofs', 'suite:unit', 'suite:storybook'],
   variables: [
     'WHERRY_CONFIG',
     'NODE_ENV',

@@ -11,24 +11,29 @@ const listOf = (folder: string) =>
     dependencies?: Record<string, string>
   }
 const own = listOf('.')
-/** The version that the commands bring, `12.21.0`. */
+/** Version of pnpm that the commands use, such as `12.21.0`. */
 export const pnpm = own.packageManager!.replace('pnpm@', '')
 
-/** Commands of pnpm itself that the pages name. */
+/** Built-in commands of pnpm that the pages name. */
 const ofPnpm = ['install', 'pack', 'exec']
-/** What a person installs to use a package of ours. */
-const installable = ['react', 'react-dom', ...releasedPackages().map(({ manifest }) => manifest.name)]
+/** Packages that a reader installs in order to use a package of ours. */
+const installable = [
+  'react',
+  'react-dom',
+  'wouter',
+  ...releasedPackages().map(({ manifest }) => manifest.name),
+]
 
-/** What a script of the workspace is called. */
+/** Names of the workspace's scripts. */
 export const scripts: readonly string[] = Object.keys(own.scripts!)
 
-/** Where programs of ours stand. */
+/** Files of the workspace's programs. */
 const programs = globSync(
   ['{tools,e2e,proofs,bench}/**/*.ts', '{packages,apps}/*/{src,scripts}/**/*.{ts,tsx}', 'vitest.config.ts'],
   { cwd: root, exclude: ['**/node_modules', 'proofs/apps'] },
 )
 
-/** Names that programs of ours read from the environment. */
+/** Names of environment variables that the workspace's programs read. */
 export const settable: ReadonlySet<string> = new Set(
   programs.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/env(?:\['|\.)([A-Z][A-Z_]+)/g)].map(
@@ -37,13 +42,13 @@ export const settable: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Words of a line of shell, quotes taken away, up to a comment. */
+/** Words of a shell line without quotes, up to a comment. */
 export const wordsOf = (line: string): string[] =>
   [...line.replace(/(^|\s)#\s.*$/, '').matchAll(/"((?:[^"\\]|\\.)*)"|'([^']*)'|(\S+)/g)].map(
     ([, double, single, bare]) => double ?? single ?? bare!,
   )
 
-/** The addresses that lines of `curl` ask, with what they send. */
+/** A request made by a line with `curl`. */
 export interface Asked {
   url: string
   method: string
@@ -60,7 +65,7 @@ export function curlOf(words: readonly string[]): Asked {
   }
 }
 
-/** Paths among words that lead to no file of a folder. */
+/** Paths among the words that do not exist in a folder. */
 const lostIn = (folder: string, words: readonly string[]) =>
   words
     .filter((word) => /^[\w.-]+\/\S+$/.test(word) && !word.startsWith('@') && !word.includes('*'))
@@ -75,7 +80,7 @@ function pnpmTroubles(words: readonly string[], folder: string): string[] {
   return lostIn(folder, rest)
 }
 
-/** The program that node is to run, and the paths that follow it. */
+/** Faults of a `node` command: its program and the paths after it must exist. */
 function nodeTroubles(words: readonly string[], folder: string): string[] {
   const [script, ...rest] = words.filter((word) => !word.startsWith('-'))
   if (!script) return ['a node that is asked for nothing']
@@ -93,11 +98,11 @@ function npmTroubles([command, ...rest]: readonly string[], folder: string): str
     .map((name) => `a package that is not ours: ${name}`)
 }
 
-/** What speaks against a block of commands, line by line; what `curl` asks is judged by who answers it. */
+/** Faults of a block of commands, one per line. Addresses of `curl` are tested by a request to the sandbox instead. */
 export function commandTroubles({ file, line, text }: Block): string[] {
   return text.split('\n').flatMap((command, at) => {
     const troubles: string[] = []
-    /** Where `cd` has led to; before it a page of npm's stands in its own folder. */
+    /** Folder after the last `cd`. Null before any `cd`: then npm runs in the page's own folder. */
     let folder: string | null = null
     for (const words of command.split(' && ').map(wordsOf)) {
       while (/^[A-Z_]+=/.test(words[0] ?? '')) {

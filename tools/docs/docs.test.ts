@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { testClock } from '@wherry/booking/testing/testClock.ts'
 import { readAccess } from '@wherry/edge/access.ts'
 import { readChecked } from '@wherry/edge/checked.ts'
+import { readFirstAnswers } from '@wherry/edge/firstAnswers.ts'
 import type { EdgeSettings } from '@wherry/edge/options.ts'
 import { readSources } from '@wherry/edge/policy.ts'
 import { readAllTexts } from '@wherry/edge/texts.ts'
@@ -11,7 +12,7 @@ import { transform } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { attributes } from '../../packages/embed/src/options.ts'
 import { root } from '../run.ts'
-import { stepsOf } from '../workflows/judge.ts'
+import { stepsOf } from '../workflows/workflowChecks.ts'
 import {
   type Block,
   blocksOf,
@@ -22,21 +23,23 @@ import {
   read,
   takeBlock,
 } from './blocks.ts'
+import { blocksNotRun } from './blocksNotRun.ts'
+import { byHand, inTest, inWorkflows, known } from './commandRuns.ts'
 import { commandTroubles, curlOf, pnpm, wordsOf } from './commands.ts'
 import { markupTroubles } from './markup.ts'
-import { byHand, inTest, inWorkflows, known } from './ran.ts'
 import { tablesOf } from './tables.ts'
-import { isTaken, takenIn, withoutComments } from './taken.ts'
+import { isTaken, takenIn, withoutComments } from './testedBlocks.ts'
 import { typeTroubles, unbuilt } from './types.ts'
-import { unrun } from './unrun.ts'
 
 const all = pages.flatMap((page) => blocksOf(page))
 const firstLine = ({ text }: Block) => text.split('\n')[0]!
-const judged = all.filter((block) => !(firstLine(block) in unrun))
-const of = (...langs: string[]) => judged.filter(({ lang }) => langs.includes(lang))
+const tested = all.filter((block) => !(firstLine(block) in blocksNotRun))
+const of = (...langs: string[]) => tested.filter(({ lang }) => langs.includes(lang))
 const where = ({ file, line }: Block) => `${file}:${line}`
 
-const code = of('ts', 'tsx', 'js', 'json', 'html')
+/** A file of an example that a page shows whole: the example's own build judges it, beside the files that it imports. */
+const examples = globSync('examples/*/{,src/}*.{mjs,tsx}', { cwd: root }).map(read)
+const code = of('ts', 'tsx', 'js', 'json', 'html').filter(({ text }) => !examples.includes(text))
 const broken = [
   ['tsx', "import { Buton } from '@wherry/ui'\nexport const a = <Buton />\n"],
   ['tsx', 'import { Button } from \'@wherry/ui\'\nexport const a = <Button tone="red">a</Button>\n'],
@@ -46,10 +49,10 @@ const broken = [
   ['json', '{ "config": {}, "alowedParents": [] }\n'],
 ].map(([lang, text], line): Block => ({ file: 'planted', line, lang: lang!, text: text! }))
 let told: string[] | null = null
-/** What TypeScript says of the pages' code and of the broken blocks, which are read with it: to read its libraries takes longest. */
+/** TypeScript's errors in the pages' code and in the broken blocks: one program for both, as libraries load slowly. */
 const typed = () => (told ??= typeTroubles([...code, ...broken]))
 
-/** What a run of `test` reads: files of tests, and the programs and the setup that they rest on. */
+/** Files in which a run of `test` may take a block: tests, and the programs and the setup that they use. */
 const takers = [
   'e2e/src/**/*.test.ts',
   'proofs/*.test.ts',
@@ -59,7 +62,7 @@ const takers = [
 ]
 const taken = globSync(takers, { cwd: root }).flatMap((file) => takenIn(read(file)))
 
-/** Whether a file runs a command: a workflow has it as a step, whole; a program says it outside of its comments. */
+/** True if a file runs a command: as a whole step of a workflow, or as words outside a program's comments. */
 function runs(line: string, { by, as = line }: { by: string; as?: string }, text = read(by)): boolean {
   if (!by.endsWith('.yml')) return withoutComments(text).includes(as)
   const steps = stepsOf(text).map((step) => step.replace(`npx --yes pnpm@${pnpm}`, 'pnpm'))
@@ -72,39 +75,40 @@ const tableOfCommands = () => {
   return rows.flatMap(([names]) => [...names!.matchAll(/`([^`]+)`/g)]).map(([, name]) => `pnpm ${name}`)
 }
 
-/** What the edge says of settings before it serves a page. */
+/** Warnings of the edge about settings, as it gives them before it serves a page. */
 function settingsTroubles(text: string): string[] {
   const told: string[] = []
   const settings = JSON.parse(text) as EdgeSettings
   const tell = (word: string) => void told.push(word)
-  for (const judge of [readChecked, readAccess, readSources, readAllTexts]) judge(settings, tell)
+  for (const judge of [readChecked, readAccess, readSources, readAllTexts, readFirstAnswers])
+    judge(settings, tell)
   return told
 }
 
-/** What CSS says of a sheet. */
+/** Warnings of esbuild about a style sheet. */
 const sheetTroubles = async (text: string) =>
   (await transform(text, { loader: 'css', logLevel: 'silent' })).warnings.map((warning) => warning.text)
 
-/** The paths that a drawing of folders begins its lines with. */
+/** Paths at the starts of the lines of a folder tree in a page. */
 const roomsOf = (text: string) => text.split('\n').flatMap((line) => /^(\S+\/)\s{2,}\S/.exec(line)?.[1] ?? [])
 
 describe('every block of the pages that strangers read', () => {
   it('is of a kind that is judged here, or stands in the list of those that are not, with a reason', () => {
     const kinds = ['ts', 'tsx', 'js', 'html', 'css', 'json', 'sh']
-    const loose = judged.filter(
+    const loose = tested.filter(
       (block) => !kinds.includes(block.lang) && roomsOf(block.text).length === 0 && !isTaken(block, taken),
     )
     expect(loose.map((block) => `${where(block)}: ${firstLine(block)}`)).toEqual([])
     const lines = all.map(firstLine)
-    expect(Object.keys(unrun).filter((line) => !lines.includes(line))).toEqual([])
+    expect(Object.keys(blocksNotRun).filter((line) => !lines.includes(line))).toEqual([])
     expect(all.length).toBeGreaterThan(40)
-    for (const reason of Object.values(unrun))
+    for (const reason of Object.values(blocksNotRun))
       for (const [path] of reason.matchAll(/\w+\/\S+\.ts/g))
         expect(existsSync(join(root, path)), path).toBe(true)
   })
 
   it('of code, settings and policies is run by a test, as it stands on the page', () => {
-    const loose = judged.filter(({ lang, text }) => lang !== 'sh' && roomsOf(text).length === 0)
+    const loose = tested.filter(({ lang, text }) => lang !== 'sh' && roomsOf(text).length === 0)
     expect(loose.length).toBeGreaterThan(25)
     expect(loose.filter((block) => !isTaken(block, taken)).map(where)).toEqual([])
   })
@@ -114,7 +118,7 @@ describe('every block of the pages that strangers read', () => {
     const lines = [...untaken, ...pages.flatMap((page) => commandsOf(page))]
       .flatMap(({ text }) => text.split('\n'))
       .map((line) => line.replace(`npx --yes pnpm@${pnpm}`, 'pnpm').trim())
-      // What asks the sandbox is asked below; what sets a variable alone is no command.
+      // A test below sends the lines of `curl` to the sandbox. A line that only sets a variable is no command.
       .filter((line) => line && !/^(#|curl )/.test(line) && !/^[A-Z_]+=\S+$/.test(line))
     const told = new Set([...lines, ...tableOfCommands()])
     expect([...told].filter((line) => !known.includes(line))).toEqual([])
@@ -122,7 +126,7 @@ describe('every block of the pages that strangers read', () => {
     expect(new Set(known).size, 'each stands in one list').toBe(known.length)
     for (const list of [inTest, inWorkflows])
       expect(Object.entries(list).flatMap(([line, how]) => (runs(line, how) ? [] : [line]))).toEqual([])
-    expect(Object.keys(byHand), 'as many as the guide for contributors says').toHaveLength(2)
+    expect(Object.keys(byHand), 'as many as the guide for contributors says').toHaveLength(3)
   })
 
   it('of commands is run by each `test`, or by a workflow, as the list says', () => {
@@ -174,7 +178,7 @@ describe('every block of the pages that strangers read', () => {
   })
 
   it('that draws the rooms names folders that are there', () => {
-    for (const block of judged)
+    for (const block of tested)
       for (const room of roomsOf(block.text)) expect(existsSync(join(root, room)), room).toBe(true)
   })
 

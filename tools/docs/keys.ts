@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../run.ts'
+import { walk } from '../texts.ts'
 import { read } from './blocks.ts'
 
 const sourceOf = (file: string, text = read(file)) =>
@@ -8,11 +9,7 @@ const sourceOf = (file: string, text = read(file)) =>
 
 function found<T extends ts.Node>(source: ts.SourceFile, is: (node: ts.Node) => node is T): T[] {
   const all: T[] = []
-  const look = (node: ts.Node): void => {
-    if (is(node)) all.push(node)
-    node.forEachChild(look)
-  }
-  look(source)
+  walk(source, (node) => is(node) && all.push(node))
   return all
 }
 
@@ -21,14 +18,14 @@ const namesOf = (members: ts.NodeArray<ts.Node>): string[] =>
     'name' in member && member.name ? [(member.name as ts.Identifier).getText()] : [],
   )
 
-/** The keys that an interface itself has, by its name in a file. */
+/** Property names declared in an interface of a file, without inherited ones. */
 export function keysOf(file: string, name: string): string[] {
   const known = found(sourceOf(file), ts.isInterfaceDeclaration).find((one) => one.name.text === name)
   if (!known) throw new Error(`${file} has no interface ${name}`)
   return namesOf(known.members)
 }
 
-/** The keys of the object that a schema of valibot is made of: `const served = v.object({ … })`. */
+/** Property names of a valibot object schema: `const served = v.object({ … })`. */
 export function schemaKeysOf(file: string, name: string, text?: string): string[] {
   const made = found(sourceOf(file, text), ts.isVariableDeclaration).find(
     (one) => one.name.getText() === name,

@@ -6,7 +6,7 @@ const followed = [
   ...attributes,
   ...['source', 'medium', 'campaign', 'term', 'content'].map((name) => `utm-${name}`),
 ]
-/** What the pages' own elements carry. */
+/** Attributes that each element on the pages may have. */
 const known: Record<string, readonly string[]> = {
   'wherry-module': followed,
   script: ['async', 'src', 'nonce', 'crossorigin', 'integrity', 'type'],
@@ -16,11 +16,11 @@ const known: Record<string, readonly string[]> = {
   '!doctype': ['html'],
 }
 
-/** What speaks against a block of HTML: an element that does not end, an attribute that nobody reads. */
+/** Faults of a block of HTML, such as an unclosed element or an unknown attribute. */
 export function markupTroubles({ file, line, text }: Block): string[] {
   const troubles: string[] = []
   const open: string[] = []
-  // What stands in a script or a sheet is no markup.
+  // The text inside a script or a style sheet is not markup.
   const bare = text.replace(/(<(script|style)\b[^>]*>)[\s\S]*?(<\/\2>)/g, '$1$3')
   const rest = bare.replace(
     /<(\/?)([!a-z][\w-]*)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>/g,

@@ -36,9 +36,9 @@ describe('the tables of keys in the guide for operators', () => {
     }
     for (const [key, keys] of Object.entries(of)) expect(inside(settings, key), key).toEqual(keys.toSorted())
     const ofConfig = {
-      tiles: keysOf('packages/booking/src/domain/tiles.ts', 'Tiles'),
-      reviews: keysOf('packages/booking/src/domain/review.ts', 'Review'),
-      yacht: keysOf('packages/booking/src/hooks/moduleCore.ts', 'YachtConfig'),
+      tiles: keysOf('packages/booking/src/module/config/tiles.ts', 'Tiles'),
+      reviews: keysOf('packages/booking/src/module/config/review.ts', 'Review'),
+      yacht: keysOf('packages/booking/src/module/moduleCore.ts', 'YachtConfig'),
     }
     for (const [key, keys] of Object.entries(ofConfig))
       expect(inside(config, key), key).toEqual(keys.toSorted())
@@ -66,7 +66,7 @@ describe('what the guide for operators says of an answer', () => {
     expect(answer.status, path).toBe(200)
     return Object.fromEntries(answer.headers)
   }
-  /** One address of each row, and of each column. */
+  /** An example address for each row and each column of the table. */
   const examples: Record<string, string> = {
     '/transfer, /transfer/…': '/transfer/rent?partner=1',
     '/assets/*': '/assets/a.js',

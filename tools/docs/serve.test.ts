@@ -15,7 +15,7 @@ const worker = join(folder, 'worker.js')
 beforeAll(() => expect(existsSync(join(root, 'apps/module/dist/index.html')), 'build first').toBe(true))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A command of the pages, its files in a folder of the test's and its port any that is free. */
+/** A command of the pages, with its files in a folder of the test and with any free port. */
 const placed = (command: string) =>
   command
     .replace('pnpm exec ', '')
@@ -24,7 +24,7 @@ const placed = (command: string) =>
     .replace('--port=8080 --host=0.0.0.0', '--port=0 --host=127.0.0.1')
     .split(' ')
 
-/** The answer to a visitor who came by a host's name: fetch would send that of the address. */
+/** The answer to a request with this `host` header: fetch would send the host of the address. */
 const askAs = (host: string, url: string) =>
   new Promise<{ status: number | undefined; policy: string; text: string }>((resolve, reject) => {
     const asked = request(url, { headers: { host } }, (answer) => {

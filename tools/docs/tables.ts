@@ -1,4 +1,4 @@
-/** The rows of each table in a text, the head left out, its cells as they stand. */
+/** The rows of each table in a text, without the head; cells are unchanged. */
 export function tablesOf(text: string): string[][][] {
   const runs = text.match(/(?:^\|.*\|\n)+/gm) ?? []
   return runs.map((run) =>
@@ -15,7 +15,7 @@ export function tablesOf(text: string): string[][][] {
   )
 }
 
-/** What stands between a heading of the second order and the next one. */
+/** The part of a page under a heading of level two, up to the next such heading. */
 export const partOf = (text: string, heading: string): string =>
   text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
 

@@ -1,13 +1,16 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { releasedPackages } from '../release/packages.ts'
-import { root } from '../run.ts'
+import { emptyFolder, root } from '../run.ts'
 import type { Block } from './blocks.ts'
 
 type Exports = Record<string, string | { types: string }>
 
-/** Where the built packages' types stand, as `paths` of TypeScript: a block is read as somebody outside has it. */
+/**
+ * The types of the built packages, as `paths` for TypeScript, so that blocks are checked against the packages that
+ * readers get.
+ */
 function builtPaths(): Record<string, string[]> {
   const paths: Record<string, string[]> = {}
   for (const { path, manifest } of releasedPackages()) {
@@ -19,7 +22,7 @@ function builtPaths(): Record<string, string[]> {
   return paths
 }
 
-/** What a block of JSON in the operators' pages has to be: the settings, and what the module reads of `config`. */
+/** Wraps a JSON block as a source that TypeScript checks: it must be edge settings with a module's `config`. */
 const asSettings = (text: string) => `import type { ModuleConfig } from '@wherry/booking'
 import type { EdgeSettings } from '@wherry/edge/options.ts'
 type Config = Partial<Omit<ModuleConfig, 'sections'>> & { sections?: Partial<ModuleConfig['sections'] & { rent: boolean }> }
@@ -27,7 +30,7 @@ export const settings: Omit<EdgeSettings, 'config'> & { config: Config } = ${tex
 
 const scripts: Record<string, string> = { ts: 'ts', tsx: 'tsx', js: 'mjs' }
 
-/** The code in the `<script>`s of a page; that they can be read is all that is asked of them. */
+/** The code in the `<script>`s of an HTML block; only its syntax is checked. */
 const inlineScripts = ({ text }: Block) =>
   [...text.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code]) => `// @ts-nocheck\n${code}`,
@@ -41,13 +44,12 @@ function sourcesOf(block: Block): { ext: string; text: string }[] {
 }
 
 /**
- * What TypeScript says of blocks of code, in one program for all: `packages/ui/README.md:13: …`. They are read in a
- * folder of their own, which is written anew, against the packages as they were built.
+ * TypeScript's errors in blocks of code, from one program for all: `packages/ui/README.md:13: …`. The blocks are
+ * written to a folder, which is emptied first, and are checked against the built packages.
  */
 export function typeTroubles(blocks: readonly Block[]): string[] {
   const folder = join(root, '.cache/docs')
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+  emptyFolder(folder)
   const from = new Map<string, Block>()
   for (const [at, block] of blocks.entries())
     for (const [part, { ext, text }] of sourcesOf(block).entries()) {
@@ -84,7 +86,7 @@ export function typeTroubles(blocks: readonly Block[]): string[] {
   })
 }
 
-/** The packages whose types are not there to be read. */
+/** Packages whose types have not been built. */
 export const unbuilt = (): string[] =>
   releasedPackages()
     .filter(({ path }) => !existsSync(join(path, 'dist/index.d.ts')))

@@ -1,11 +1,13 @@
-/** Names above the floor that stand in a built file all the same, each with the reason why an older browser is well. */
+/**
+ * Names that are newer than the oldest supported browsers but are allowed in built files, each with the reason why an
+ * older browser still works.
+ */
 export const allowedNames: Readonly<Record<string, string>> = {
   ':popover-open':
     'Asked of an element that `showPopover` was found on (useRegion), or within a `try` (the floating-ui of Radix).',
   addHandler: 'A method of Leaflet’s own maps.',
   cancelIdleCallback:
     'Takes back what `requestIdleCallback` has given, which was asked for first (PhoneField).',
-  changedTouches: 'The scroll lock of Radix asks for it in the event first.',
   createContext: 'A function of React, called on React itself.',
   currentEntry: 'React asks for `navigation` itself first.',
   effectiveType: 'SWR asks for `navigator.connection` first.',
@@ -23,7 +25,10 @@ export const allowedNames: Readonly<Record<string, string>> = {
     'Chrome has had `AbortSignal.timeout` since 103, and until 124 named the abort otherwise: ownLanguage reads no name.',
 }
 
-/** Features of sheets that some browser of the floor lacks in whole or in part, by the names of caniuse. */
+/**
+ * CSS features that some supported browser lacks completely or partly, by the names of caniuse, each with the reason
+ * why it is allowed.
+ */
 export const allowedFeatures: Readonly<Record<string, string>> = {
   'css-autofill': 'A prefix beside the plain name: the field is in the browser’s own colours without.',
   'css-clip-path': 'Partial: no shape from another document is asked for.',

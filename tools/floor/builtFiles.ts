@@ -8,17 +8,17 @@ const built = (...patterns: string[]) =>
     .map((file) => join(root, file))
     .sort()
 
-/** Scripts that a browser gets: of the module, the packages and the loader. */
+/** Scripts that a browser loads: those of the module, the packages and the loader. */
 export const builtScripts = (): string[] => built('apps/module/dist/assets/*.js', 'packages/*/dist/**/*.js')
 
-/** Their sheets. */
+/** Built style sheets of the module and of the packages. */
 export const builtSheets = (): string[] => built('apps/module/dist/assets/*.css', 'packages/*/dist/**/*.css')
 
-/** Pages that the edge serves: the shell and the finders that are drawn in it. */
+/** Pages that the edge serves: the shell, and the prerendered finders in it. */
 export const builtPages = (): string[] =>
   built('apps/module/dist/index.html', 'apps/module/dist/shells/**/*.html')
 
-/** Scripts and sheets that stand in a page itself. */
+/** Inline scripts and style sheets of a page. */
 export function writtenInto(page: string): { scripts: string[]; styles: string[] } {
   const inside = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, text = '']) => text)
   return {

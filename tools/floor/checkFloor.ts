@@ -5,15 +5,15 @@ import { newerNames } from './newerNames.ts'
 import { newerNamesRule } from './newerNamesRule.ts'
 import { floor } from './targets.ts'
 
-/** Something that a browser of the floor does not know. */
+/** A feature that one of the oldest supported browsers does not have. */
 export interface AboveFloor {
-  /** A name, or a feature of sheets by its name in caniuse. */
+  /** Name of the feature; for CSS its name in caniuse. */
   readonly what: string
-  /** File, line and column, and the browsers. */
+  /** File, line and column, and the browsers that lack it. */
   readonly where: string
 }
 
-/** Syntax that the floor cannot read, as es-check says it; null: none. */
+/** Syntax that the oldest supported browsers cannot parse, as es-check reports it; null if there is none. */
 export async function newerSyntax(files: readonly string[]): Promise<string | null> {
   const query = floor.join(', ')
   const { code, output } = await run('es-check', [
@@ -47,17 +47,20 @@ const namesIn = (results: readonly ESLint.LintResult[]): AboveFloor[] =>
     })),
   )
 
-/** Names of newer browsers in the files. */
+/** Names in files that only newer browsers have. */
 export const newerNamesInFiles = async (files: readonly string[]): Promise<AboveFloor[]> =>
   namesIn(await eslint.lintFiles([...files]))
 
-/** The same in a text. */
+/** Names in a text that only newer browsers have. */
 export const newerNamesIn = async (code: string): Promise<AboveFloor[]> =>
   namesIn(await eslint.lintText(code, { filePath: 'planted.js' }))
 
 const rule = 'plugin/no-unsupported-browser-features'
 
-/** Features of newer browsers in sheets, or in a text; what stands behind `@supports` is left out by the checker. */
+/**
+ * CSS features in style sheets or in a text that only newer browsers have. The checker ignores rules inside of
+ * `@supports`.
+ */
 export async function newerFeatures(
   sheets: { files: readonly string[] } | { code: string },
 ): Promise<AboveFloor[]> {

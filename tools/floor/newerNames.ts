@@ -6,19 +6,19 @@ import bcd, {
   type SupportStatement,
 } from '@mdn/browser-compat-data/forLegacyNode'
 
-/** Each name that only newer browsers know, and the browsers of the floor that do not. */
+/** Names that only newer browsers have, each with the oldest supported browsers that lack it. */
 export interface NewerNames {
-  /** A member of any object, by a name of two words at least: `checkVisibility`. */
+  /** Members of any object; only names of at least two words, such as `checkVisibility`. */
   readonly members: ReadonlyMap<string, readonly string[]>
-  /** Members of an interface itself: `URL.canParse`. */
+  /** Static members of an interface, such as `URL.canParse`. */
   readonly statics: ReadonlyMap<string, readonly string[]>
-  /** `requestIdleCallback`, `Temporal`. */
+  /** Global names, such as `requestIdleCallback` and `Temporal`. */
   readonly globals: ReadonlyMap<string, readonly string[]>
-  /** A selector that a script asks by: `:dir`. An unknown one throws. */
+  /** Selectors used in scripts, such as `:dir`; a browser throws on an unknown one. */
   readonly selectors: ReadonlyMap<string, readonly string[]>
 }
 
-/** Names of browserslist beside those of MDN's data. */
+/** Browser names of browserslist with those of MDN's data. */
 const named: Readonly<Record<string, BrowserName>> = {
   chrome: 'chrome',
   and_chr: 'chrome_android',
@@ -29,7 +29,7 @@ const named: Readonly<Record<string, BrowserName>> = {
   and_ff: 'firefox_android',
 }
 
-/** The oldest version of each browser of the floor, as package.json has it: `safari >= 16.4`. */
+/** Oldest supported version of each browser, from lines of package.json such as `safari >= 16.4`. */
 export function oldestOf(floor: readonly string[]): ReadonlyMap<BrowserName, number> {
   return new Map(
     floor.map((line) => {
@@ -47,7 +47,7 @@ const isSince = (version: SimpleSupportStatement['version_added'], oldest: numbe
   version !== 'preview' &&
   Number.parseFloat(version.replace('≤', '')) <= oldest
 
-/** True where the oldest browser has it without a flag, by this name and not in part. */
+/** True if the oldest version supports the feature completely, without a flag and under its standard name. */
 function isKnown(said: SupportStatement | undefined, oldest: number): boolean {
   return [said ?? []]
     .flat()
@@ -62,9 +62,9 @@ function isKnown(said: SupportStatement | undefined, oldest: number): boolean {
 }
 
 /**
- * The names that exist only in browsers newer than the floor. A member's name is not among them where some older thing
- * bears it as well (`map` of an iterator), nor where it is one word (`union` of a set), which is too often somebody
- * else's: a text does not tell whose it is, the types do, and their library ends with the floor.
+ * Names that exist only in browsers newer than the oldest supported ones. A member is left out if an older interface
+ * has a member with that name (`map` of an iterator), or if it is a single word (`union` of a set), because the text
+ * does not show the object's type. TypeScript finds these, since its library is limited to the same browsers.
  */
 export function newerNames(floor: readonly string[]): NewerNames {
   const oldest = [...oldestOf(floor)]
@@ -104,5 +104,5 @@ export function newerNames(floor: readonly string[]): NewerNames {
   return { members, statics, globals, selectors }
 }
 
-/** A property of a sheet as scripts name it. */
+/** A CSS property in the form in which scripts name it. */
 const inScript = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())

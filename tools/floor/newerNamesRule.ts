@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint'
 import type { NewerNames } from './newerNames.ts'
 
-/** A node as ESLint has it, its parent known. */
+/** An ESLint node with its parent. */
 type Node = Rule.Node
 
 const isTested = (node: Node): boolean => {
@@ -31,7 +31,7 @@ const isTested = (node: Node): boolean => {
 const isSet = ({ parent }: Node, node: unknown) =>
   parent?.type === 'AssignmentExpression' && parent.left === node
 
-/** The functions, conditions and branches around a node, from the inside. */
+/** The functions, conditions and branches around a node, from the inside out. */
 function placesAround(node: Node): Node[] {
   const around: Node[] = []
   for (let one: Node | null = node.parent; one; one = one.parent)
@@ -40,8 +40,8 @@ function placesAround(node: Node): Node[] {
 }
 
 /**
- * Reports each use of a name that the floor does not know, but where the code has asked for it first: an optional call,
- * `typeof`, `in`, or a test of it in a function around.
+ * Reports each use of a name that older browsers lack, unless the code has tested for it before: by an optional call,
+ * `typeof`, `in`, or a condition in a surrounding function.
  */
 export const newerNamesRule = (newer: NewerNames): Rule.RuleModule => ({
   create(context) {

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 
 const { browserslist } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 
-/** The oldest browsers that the product runs in, a line each: `safari >= 16.4`. They stand in package.json. */
+/** Oldest browsers that the product supports, one per line: `safari >= 16.4`. They are listed in package.json. */
 export const floor: readonly string[] = browserslist
 
-/** Their names with those who build: a phone's Chrome and Firefox are their desktop's. */
+/**
+ * Browser names of browserslist with those of build tools. Chrome and Firefox for phones are left out, since they are
+ * the same as on the desktop.
+ */
 const builders: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -14,7 +17,7 @@ const builders: Readonly<Record<string, string>> = {
   firefox: 'firefox',
 }
 
-/** The same as a build reads it: `safari16.4`. */
+/** Oldest supported browsers in the form of build tools: `safari16.4`. */
 export const buildTargets: string[] = floor.flatMap((line) => {
   const [name = '', version = ''] = line.split(' >= ')
   const builder = builders[name]

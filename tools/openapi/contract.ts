@@ -1,44 +1,34 @@
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Endpoint } from '@wherry/booking/wire'
 import { contractFiles } from './notes.ts'
 
-/** A part of a schema as the schema library keeps it: a schema, or a step of a pipe. */
+/** A part of a schema as valibot stores it: a schema, or a step of a pipe. */
 export interface SchemaPart {
   readonly kind: 'schema' | 'validation' | 'metadata' | 'transformation'
   readonly type: string
   readonly [key: string]: unknown
 }
 
-/** A schema: it can also be asked whether a value fits (https://standardschema.dev). */
+/** A schema that can also validate a value (https://standardschema.dev). */
 export interface Schema extends SchemaPart {
   readonly kind: 'schema'
   readonly '~standard': { validate(value: unknown): unknown }
 }
 
-/** An object's schema. */
+/** Schema of an object. */
 export interface ObjectSchema extends Schema {
   readonly entries: Readonly<Record<string, Schema>>
 }
 
-/** One call, as `contract/endpoint.ts` has it. */
-export interface Call {
-  readonly name: string
-  readonly base?: 'site' | 'directions'
-  readonly version: 'byFrame' | 'v1' | 'v4' | null
-  readonly method: 'GET' | 'POST' | 'PUT'
-  readonly path: string
+/** An endpoint of the contract with its schemas. */
+export interface Call extends Omit<Endpoint, 'query' | 'body' | 'answer'> {
   readonly query: ObjectSchema
   readonly body: Schema | null
   readonly answer: Schema
-  readonly access?: 'session' | 'none'
-  readonly headers?: readonly string[]
-  readonly limit: 'read' | 'prices' | 'orders'
-  readonly keepsRows?: true
-  readonly maxRows?: number
-  readonly refuses400?: true
 }
 
-/** What a call looks like. */
+/** An example of an endpoint: a request and its response. */
 export interface Example {
   readonly query: Readonly<Record<string, string>>
   readonly parts?: Readonly<Record<string, string>>
@@ -46,28 +36,28 @@ export interface Example {
   readonly answer: unknown
 }
 
-/** Where something of the contract is declared. */
+/** Place at which a schema or an endpoint is declared. */
 export interface Declared {
-  /** `prices.ts`. */
+  /** File name, such as `prices.ts`. */
   readonly file: string
   readonly name: string
 }
 
 export interface Contract {
   readonly folder: string
-  /** In the order they are published. */
+  /** Endpoints in the order of publication. */
   readonly calls: readonly (Call & { readonly declared: Declared })[]
   readonly examples: Readonly<Record<string, Example>>
-  /** Schemas that are exported by a name, but plain texts and numbers: those are said where they are used. */
+  /** Exported schemas by name. Plain texts and numbers are left out, because they are written out at each use. */
   readonly named: ReadonlyMap<Schema, Declared>
   readonly baseQuery: ObjectSchema
   readonly refusal: Schema
 }
 
-/** Where the contract stands. */
-const contractFolder = fileURLToPath(new URL('../../packages/booking/src/contract', import.meta.url))
+/** Folder of the contract. */
+const contractFolder = fileURLToPath(new URL('../../packages/booking/src/wire', import.meta.url))
 
-/** The contract with the names that its files give. @throws Error where a call is declared nowhere */
+/** Loads the contract with the names from its files. @throws Error if the declaration of an endpoint is not found */
 export async function loadContract(folder = contractFolder): Promise<Contract> {
   const named = new Map<Schema, Declared>()
   const calls = new Map<unknown, Declared>()

@@ -29,7 +29,9 @@ const tags: Readonly<Record<string, string>> = {
   yacht: 'Requests for yachts.',
 }
 
-/** The whole contract as one OpenAPI 3.1 document. @throws Error where something has no published form or no comment */
+/**
+ * Creates the OpenAPI 3.1 document of the whole contract. @throws Error if a part cannot be published or has no comment
+ */
 export function createDocument(contract: Contract): Json {
   const notes = readNotes(contract.folder)
   const writer = createSchemaWriter(contract.named, notes)

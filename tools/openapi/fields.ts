@@ -2,9 +2,9 @@ import type { Json } from './schema.ts'
 
 /** A field of a published object, or a parameter. */
 export interface Field {
-  /** `Price.car_class.capacity`; of a parameter `prices?platform`. */
+  /** Path of the field, such as `Price.car_class.capacity`; for a parameter `prices?platform`. */
   readonly path: string
-  /** What is said of it, at itself or at the named schema that it takes. */
+  /** Description of the field: its own, or that of the named schema it uses. */
   readonly text: string | undefined
 }
 
@@ -29,16 +29,10 @@ export function fieldsOf(document: Json): Field[] {
   for (const [name, schema] of Object.entries(schemas ?? {})) walk(schema, name)
   for (const parameter of Object.values(parameters ?? {}))
     fields.push({ path: `?${parameter['name']}`, text: textOf(parameter) })
-  for (const methods of Object.values(document['paths'] as Record<string, Record<string, Json>>)) {
-    for (const { operationId, parameters: own } of Object.values(methods)) {
-      for (const parameter of (own as Json[] | undefined) ?? []) {
-        if (!('$ref' in parameter))
-          fields.push({
-            path: `${operationId}?${parameter['name']}`,
-            text: textOf(parameter),
-          })
-      }
-    }
-  }
+  const paths = document['paths'] as Record<string, Record<string, Json>>
+  for (const { operationId, parameters: own } of Object.values(paths).flatMap(Object.values<Json>))
+    for (const parameter of (own as Json[] | undefined) ?? [])
+      if (!('$ref' in parameter))
+        fields.push({ path: `${operationId}?${parameter['name']}`, text: textOf(parameter) })
   return fields
 }

@@ -6,10 +6,10 @@ import { createDocument } from './document.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The committed document. */
+/** Path of the committed document. */
 export const documentFile = join(root, 'packages/booking/openapi.json')
 
-/** What the committed document has to hold, as the formatter writes it. @throws Error where it cannot be made */
+/** The formatted text that the committed document must have. @throws Error if it cannot be created */
 export async function documentText(): Promise<string> {
   const text = JSON.stringify(createDocument(await loadContract()), null, 2)
   const { status, stdout, stderr } = spawnSync(

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -26,10 +26,11 @@ export const sides = {
 } as const
 `,
   )
+  mkdirSync(join(folder, 'roads'))
   writeFileSync(
-    join(folder, 'roads.ts'),
+    join(folder, 'roads/schema.ts'),
     `import * as v from 'valibot'
-import { maybe, metres as length, sides } from './shapes.ts'
+import { maybe, metres as length, sides } from '../shapes.ts'
 /** A road. */
 export const road = v.object({
   ...sides,
@@ -61,12 +62,12 @@ export const roads = { name: 'roads', query: v.object({
 }), answer: v.object({ result: v.array(road) }) } as const satisfies object
 `,
   )
-  writeFileSync(join(folder, 'roads.test.ts'), 'export const road = 1')
+  writeFileSync(join(folder, 'roads/schema.test.ts'), 'export const road = 1')
   notes = readNotes(folder)
 })
 
 it('API-30 a field has its own comment, in one line, whatever it is wrapped in', () => {
-  const { text, fields } = notes.ofConstant('roads.ts', 'road')
+  const { text, fields } = notes.ofConstant('roads/schema.ts', 'road')
   expect(text).toBe('A road.')
   expect(fields?.get('length')?.text).toBe('How long it is.')
   expect(fields?.get('lanes')?.items?.fields?.get('number')?.text).toBe('From the right.')
@@ -77,23 +78,23 @@ it('API-30 a field has its own comment, in one line, whatever it is wrapped in',
 })
 
 it('API-30 a field without a comment has that of the named schema it takes', () => {
-  const { fields } = notes.ofConstant('roads.ts', 'road')
+  const { fields } = notes.ofConstant('roads/schema.ts', 'road')
   expect(fields?.get('width')).toMatchObject({ text: undefined, shapeText: 'Metres.' })
   expect(fields?.get('length')?.shapeText).toBe('Metres.')
 })
 
 it('API-30 spread fields keep their comments, and are overwritten by later ones', () => {
-  const road = notes.ofConstant('roads.ts', 'road')
+  const road = notes.ofConstant('roads/schema.ts', 'road')
   expect(road.fields?.get('left')?.text).toBe('The left one.')
   expect(road.fields?.get('right')?.shapeText).toBe('Metres.')
-  const path = notes.ofConstant('roads.ts', 'path')
+  const path = notes.ofConstant('roads/schema.ts', 'path')
   expect(path.text).toBe('Another road.')
   expect(path.fields?.get('left')?.text).toBe('The left one.')
   expect(path.fields?.get('length')).toMatchObject({ text: undefined, shapeText: 'Metres.' })
 })
 
 it('API-30 a call has its comment, and its parts have theirs', () => {
-  const { text, query, body, answer } = notes.ofEndpoint('roads.ts', 'roads')
+  const { text, query, body, answer } = notes.ofEndpoint('roads/schema.ts', 'roads')
   expect(text).toBe('API-30 Asks for roads.')
   expect(query.fields?.get('q')?.text).toBe('Which.')
   expect(body).toEqual({})
@@ -101,6 +102,6 @@ it('API-30 a call has its comment, and its parts have theirs', () => {
 })
 
 it('API-30 what is declared nowhere is refused', () => {
-  expect(() => notes.ofConstant('roads.ts', 'bridge')).toThrow('roads.ts declares no bridge')
-  expect(() => notes.ofConstant('roads.test.ts', 'road')).toThrow()
+  expect(() => notes.ofConstant('roads/schema.ts', 'bridge')).toThrow('roads/schema.ts declares no bridge')
+  expect(() => notes.ofConstant('roads/schema.test.ts', 'road')).toThrow()
 })

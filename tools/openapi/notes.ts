@@ -1,26 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
-/** What the doc comments say of a schema, in its shape: what a run-time schema does not carry. */
+/** Doc comments of a schema, in the structure of the schema: schemas at run time have no comments. */
 export interface Note {
-  /** The comment at the field itself, or at the declaration of a whole schema. */
+  /** Comment of the field itself, or at the declaration of a whole schema. */
   readonly text?: string | undefined
-  /** The comment of the named schema that a field takes: good where the field says nothing itself. */
+  /** Comment of the named schema that a field uses, for a field without a comment of its own. */
   readonly shapeText?: string | undefined
-  /** Of an object's fields. */
+  /** Notes of an object's fields, by name. */
   readonly fields?: ReadonlyMap<string, Note>
-  /** Of an array's rows or a record's values. */
+  /** Note of an array's items or of a record's values. */
   readonly items?: Note
-  /** Of a union's or a tuple's members, in their order. */
+  /** Notes of a union's or a tuple's members, in their order. */
   readonly members?: readonly Note[]
 }
 
 /** Comments of the contract's files. */
 export interface Notes {
-  /** A constant by the file that declares it (`prices.ts`) and its name. @throws Error where there is none */
+  /**
+   * Returns the comments of a constant.
+   *
+   * @param file file that declares it, such as `prices.ts` @throws Error if there is no such constant
+   */
   ofConstant(file: string, name: string): Note
-  /** A call's comment, and those of its parts. @throws Error where there is none */
+  /** Returns the comment of an endpoint and those of its parts. @throws Error if there is no such endpoint */
   ofEndpoint(file: string, name: string): { text?: string | undefined; query: Note; body: Note; answer: Note }
 }
 
@@ -28,19 +32,19 @@ interface Source {
   readonly file: string
   readonly constants: Map<string, { value: ts.Expression; text: string | undefined }>
   readonly functions: Map<string, ts.FunctionDeclaration>
-  /** Imported name to file and name there. */
+  /** Imported names, each with its file and its name there. */
   readonly imports: Map<string, readonly [file: string, name: string]>
 }
 
-/** An expression with the names that it may use. */
+/** An expression with the names that are in scope. */
 interface Place {
   readonly value: ts.Expression
   readonly source: Source
-  /** Arguments of the function that it stands in. */
+  /** Arguments of the function that contains the expression. */
   readonly bound: ReadonlyMap<string, Place>
 }
 
-/** Reads every TypeScript file of a folder but its tests. */
+/** Reads every TypeScript file of a folder except tests. */
 export function readNotes(folder: string): Notes {
   const sources = new Map(contractFiles(folder).map((file) => [file, readSource(folder, file)]))
 
@@ -71,7 +75,7 @@ export function readNotes(folder: string): Notes {
       return { ...inner, text: undefined, shapeText: text }
     }
     if (ts.isObjectLiteralExpression(value)) return { fields: fieldsOf({ ...place, value }) }
-    // `shape.entries` has the fields of the shape.
+    // `shape.entries` are the fields of the shape.
     if (ts.isPropertyAccessExpression(value)) return noteOf({ ...place, value: value.expression })
     if (ts.isCallExpression(value)) return noteOfCall(value, place)
     return {}
@@ -89,7 +93,7 @@ export function readNotes(folder: string): Notes {
       const list = unwrapped(first)
       return ts.isArrayLiteralExpression(list) ? { members: list.elements.map(at) } : {}
     }
-    // object, pipe, nullable and the like: what they say is what their first argument says.
+    // Comments of object, pipe, nullable and similar calls are those of their first argument.
     return at(first)
   }
 
@@ -147,10 +151,12 @@ export function readNotes(folder: string): Notes {
   }
 }
 
-/** The files that declare the contract, by name. */
+const isContract = /(^|\/)(\w*[sS]chema|shapes|laterShapes|endpoints?|examples?|baseQuery)\.ts$/
+
+/** Files that declare the contract, by their path below a folder. */
 export function contractFiles(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => isContract.test(file))
     .sort()
 }
 
@@ -173,29 +179,30 @@ function readSource(folder: string, file: string): Source {
     } else if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
       const from = statement.moduleSpecifier.text
       const names = statement.importClause?.namedBindings
-      if (!from.startsWith('./') || names === undefined || !ts.isNamedImports(names)) continue
+      if (!from.startsWith('.') || names === undefined || !ts.isNamedImports(names)) continue
+      const path = join(dirname(file), from)
       for (const { name, propertyName } of names.elements)
-        source.imports.set(name.text, [from.slice(2), (propertyName ?? name).text])
+        source.imports.set(name.text, [path, (propertyName ?? name).text])
     }
   }
   return source
 }
 
-/** The words of the doc comment before a node, in one line. */
+/** Text of the doc comment before a node, in one line. */
 function commentOf(node: ts.Node): string | undefined {
   const comment = ts.getJSDocCommentsAndTags(node).find(ts.isJSDoc)
   const text = ts.getTextOfJSDocComment(comment?.comment)?.replace(/\s+/g, ' ').trim()
   return text === '' ? undefined : text
 }
 
-/** Without brackets, `as` and `satisfies`. */
+/** An expression without brackets, `as` and `satisfies`. */
 function unwrapped(value: ts.Expression): ts.Expression {
   return ts.isAsExpression(value) || ts.isSatisfiesExpression(value) || ts.isParenthesizedExpression(value)
     ? unwrapped(value.expression)
     : value
 }
 
-/** `object` of `v.object`; null for any other callee. */
+/** Name of a valibot function, such as `object` for `v.object`; null for any other callee. */
 function schemaName(callee: ts.Expression): string | null {
   const isSchema =
     ts.isPropertyAccessExpression(callee) &&

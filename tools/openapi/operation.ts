@@ -4,7 +4,7 @@ import { parametersOfCall } from './parameters.ts'
 import { responsesOf } from './responses.ts'
 import { type Json, published, type SchemaWriter, withoutIds } from './schema.ts'
 
-/** Seconds that a caller waits (ERR-07). */
+/** Time limits of the requests in seconds (ERR-07). */
 const timeLimits = { read: 15, prices: 30, orders: 60 } as const
 
 const servers = {
@@ -18,22 +18,22 @@ const servers = {
   },
 } as const
 
-/** A call under each version that it answers under. */
+/** An endpoint under each of its versions. */
 export interface PublishedCall {
   readonly tag: string
   readonly method: string
-  /** Path and operation, one a version. */
+  /** Pairs of path and operation, one per version. */
   readonly operations: readonly (readonly [path: string, operation: Json])[]
-  /** Where it is not the API that answers. */
+  /** Servers of an endpoint that is not on the API's server. */
   readonly servers?: readonly Json[]
-  /** Its body, answer and their examples, by the names they are referred to. */
+  /** Schemas of the body and the answer, by their published names. */
   readonly schemas: Json
   readonly examples: Json
 }
 
 type ContractCall = Contract['calls'][number]
 
-/** What is published of a call. @throws Error where it has no doc comment */
+/** Publishes an endpoint. @throws Error if it has no doc comment or no example */
 export function publishCall(
   call: ContractCall,
   contract: Contract,
@@ -43,7 +43,7 @@ export function publishCall(
   const said = notes.ofEndpoint(call.declared.file, call.declared.name)
   if (said.text === undefined) throw new Error(`The call ${call.name} has no doc comment`)
   const name = published(call.name)
-  const tag = call.declared.file.replace(/\.ts$/, '')
+  const tag = call.declared.file.split('/')[0]!
   const text = withoutIds(said.text)
   const [summary = text] = /^.+?[.:;](?= |$)/.exec(text) ?? []
   const example = contract.examples[call.name]
@@ -87,7 +87,7 @@ export function publishCall(
   }
 }
 
-/** Without a row nobody's token is asked for; an empty row is a way too. */
+/** Security of an endpoint: an empty list needs no token, an empty object in it makes the token optional. */
 function securityOf({ base, access }: ContractCall): Json[] {
   if (base !== undefined || access === 'none') return []
   return access === 'session' ? [{ bearer: [] }] : [{}, { bearer: [] }]
@@ -101,7 +101,7 @@ const json = (of: Json, example: string): Json => ({
   },
 })
 
-/** Own parameters with the values of the example. */
+/** The endpoint's own parameters with the values of the example. */
 function withExamples(parameters: Json[], { query, parts }: Example): Json[] {
   return parameters.map((parameter) => {
     const values = parameter['in'] === 'path' ? parts : parameter['in'] === 'query' ? query : undefined

@@ -1,8 +1,8 @@
 import type { Call, ObjectSchema } from './contract.ts'
 import type { Note } from './notes.ts'
-import { type Json, mayBeAbsent, type SchemaWriter } from './schema.ts'
+import { type Json, mayBeAbsent, published, type SchemaWriter } from './schema.ts'
 
-/** What the parts of a path are; every `{part}` of the contract has a row here. */
+/** Descriptions of path parameters; each `{part}` in the contract has a row. */
 const partTexts: Readonly<Record<string, string>> = {
   user_id: 'Whose settings.',
   partner_id: 'Whose module: `partner_id` of the user’s settings.',
@@ -10,7 +10,7 @@ const partTexts: Readonly<Record<string, string>> = {
   coordinates: '`lng,lat` of the pickup, of each stop and of the drop-off, in degrees, by semicolon.',
 }
 
-/** What a header means at a call; every call with one has a row here. */
+/** Descriptions of request headers, by endpoint; each endpoint with such headers has a row. */
 const headerTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Idempotency-Key': {
     createOrder:
@@ -31,17 +31,16 @@ const headerSchemas: Readonly<Record<string, Json>> = {
   'If-Match': { type: 'string', minLength: 1 },
 }
 
-/** The base query, which many calls share, by published names. */
+/** The base query, which many endpoints share, by published names. */
 export function sharedParameters(writer: SchemaWriter, baseQuery: ObjectSchema, note: Note): Json {
-  return Object.fromEntries(
-    parametersOf(writer, baseQuery, note).map((parameter) => [
-      baseName(String(parameter['name'])),
-      parameter,
-    ]),
-  )
+  const all = parametersOf(writer, baseQuery, note)
+  return Object.fromEntries(all.map((parameter) => [published(String(parameter['name'])), parameter]))
 }
 
-/** Parts of the path, own query, base query, headers; the own query stands before the base query's of the same name. */
+/**
+ * Parameters of an endpoint: of the path, its own query, the base query, headers. Its own query replaces parameters of
+ * the base query with the same name.
+ */
 export function parametersOfCall(
   call: Call,
   writer: SchemaWriter,
@@ -57,7 +56,7 @@ export function parametersOfCall(
   return [
     ...parts,
     ...parametersOf(writer, call.query, note),
-    ...base.filter((name) => !(name in call.query.entries)).map((name) => reference(baseName(name))),
+    ...base.filter((name) => !(name in call.query.entries)).map((name) => reference(published(name))),
     ...(call.headers ?? []).map((name) => {
       const description = headerTexts[name]?.[call.name]
       if (description === undefined)
@@ -82,7 +81,3 @@ function parametersOf(writer: SchemaWriter, query: ObjectSchema, note: Note): Js
 }
 
 const reference = (name: string): Json => ({ $ref: `#/components/parameters/${name}` })
-
-/** `module_type` is published as `ModuleType`. */
-const baseName = (name: string): string =>
-  name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())

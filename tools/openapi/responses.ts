@@ -1,7 +1,7 @@
 import type { Call } from './contract.ts'
 import type { Json } from './schema.ts'
 
-/** Refusals that many calls share, by status. */
+/** Refusals that many endpoints share, by status. */
 const shared: Readonly<Record<string, { name: string; text: string }>> = {
   '400': { name: 'NotAccepted', text: 'Something that was sent does not fit, or a rule forbids it.' },
   '401': { name: 'SignedOut', text: 'The token is missing, wrong or too old.' },
@@ -14,7 +14,7 @@ const shared: Readonly<Record<string, { name: string; text: string }>> = {
 const priceGone = 'the price is no longer good (`price_expired`, with the price now where there is one)'
 const keyUsed = 'the key was used with another body (`idempotency_conflict`)'
 
-/** Refusals with a meaning of their own at a call; an empty text takes the shared one. */
+/** Refusals with a special meaning at an endpoint; an empty text takes the shared one. */
 const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   frameUserSettings: { '404': '' },
   moduleSettings: { '404': '' },
@@ -43,7 +43,7 @@ const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const tag: Json = { 'x-addition': true, schema: { type: 'string' } }
 
-/** Headers of a success that have a meaning of their own. */
+/** Headers of a successful response that have a special meaning. */
 const headersOfAnswer: Readonly<Record<string, Json>> = {
   moduleSettings: { ETag: { description: 'The edition that was read. Goes back as `If-Match`.', ...tag } },
   saveModuleSettings: {
@@ -58,7 +58,7 @@ const headersOfRefusal: Readonly<Record<string, Json>> = {
   '429': { 'Retry-After': { description: 'Seconds, or an HTTP date.', schema: { type: 'string' } } },
 }
 
-/** What a call may answer, by status. `content`: of its success. */
+/** The responses of an endpoint, by status. `content` is the body of a success. */
 export function responsesOf(call: Call, content: Json): Json {
   const isOurs = call.base === undefined
   const mayRefuseWith200 = isOurs && call.version === null
@@ -76,19 +76,19 @@ export function responsesOf(call: Call, content: Json): Json {
   ].sort()
   return {
     '200': success,
-    ...Object.fromEntries(statuses.map((status) => [status, refusalOf(status, texts[status] ?? '')])),
+    ...Object.fromEntries(
+      statuses.map((status) => {
+        const text = texts[status]
+        return [status, text ? refusalWith(status, text) : reference(shared[status]?.name ?? '')]
+      }),
+    ),
     default: reference('Refused'),
   }
 }
 
-function refusalOf(status: string, text: string): Json {
-  if (text === '') return reference(shared[status]?.name ?? '')
-  return refusalWith(status, text)
-}
-
 function refusalWith(status: string, text: string): Json {
   const headers = headersOfRefusal[status]
-  return refusal(text, headers === undefined ? {} : { headers })
+  return refusal(text, headers && { headers })
 }
 
 /** The shared refusals, by their published name. */

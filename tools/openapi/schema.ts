@@ -4,15 +4,15 @@ import type { Note, Notes } from './notes.ts'
 /** A JSON object, for instance a JSON Schema (2020-12). */
 export type Json = { [key: string]: unknown }
 
-/** Turns the contract's schemas into JSON Schema, and gathers the named ones. */
+/** Converts the contract's schemas to JSON Schema, and collects the named ones. */
 export interface SchemaWriter {
-  /** A schema with what is said of it; a named one as a reference. */
+  /** Writes a schema with its description; a named one as a reference. */
   write(schema: Schema, note: Note): Json
-  /** The named schemas that were asked for, by their published name. */
+  /** The named schemas that were written, by their published names. */
   readonly components: ReadonlyMap<string, Json>
 }
 
-/** @throws Error, at the writing, for a kind of schema that has no published form */
+/** @throws Error while writing, for a kind of schema that cannot be published */
 export function createSchemaWriter(named: ReadonlyMap<Schema, Declared>, notes: Notes): SchemaWriter {
   const components = new Map<string, Json>()
   const owners = new Map<string, Schema>()
@@ -95,30 +95,31 @@ export function createSchemaWriter(named: ReadonlyMap<Schema, Declared>, notes: 
   return { write, components }
 }
 
-/** Whether an object may come without that field. */
+/** True if an object may come without a field of this schema. */
 export const mayBeAbsent = (schema: Schema): boolean =>
   schema.type === 'nullish' || schema.type === 'optional'
 
-/** `orderTrip` is published as `OrderTrip`. */
-export const published = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+/** `orderTrip` is published as `OrderTrip`, `module_type` as `ModuleType`. */
+export const published = (name: string): string =>
+  name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The comment stands at the whole, not at what it wraps. */
+/** A note without its comment, which belongs to the whole schema and not to the one that it wraps. */
 const silent = (note: Note): Note => ({ ...note, text: undefined, shapeText: undefined })
 
-/** What it refers to says it already. */
+/** True if a schema refers to a named one, which has a description already. */
 const refersToNamed = (json: Json): boolean =>
   '$ref' in json || (Array.isArray(json['anyOf']) && json['anyOf'].some((member: Json) => '$ref' in member))
 
 const described = (json: Json, text: string | undefined): Json =>
   text === undefined ? json : { ...json, description: withoutIds(text) }
 
-/** Without the ids of our own requirements, which say nothing outside of this house. */
+/** Removes the ids of our own requirements, which mean nothing to other readers. */
 export const withoutIds = (text: string): string =>
   text
     .replace(/ ?\((?:[A-Z][A-Z\d]*-\d\d(?:, | to | and )?)+\)/g, '')
     .replace(/^(?:[A-Z][A-Z\d]*-\d\d,? )+/, '')
 
-/** A JSON Schema with what one step of a pipe adds. */
+/** Adds the effect of a pipe's step to a JSON Schema. */
 function withStep(json: Json, step: SchemaPart): Json {
   const limit = step['requirement']
   const isList = json['type'] === 'array'
@@ -144,7 +145,7 @@ function withStep(json: Json, step: SchemaPart): Json {
       return { ...json, type: 'integer' }
     case 'safe_integer':
       return { ...json, type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }
-    // JSON has no other numbers.
+    // JSON has no infinite numbers, so this step adds nothing.
     case 'finite':
       return json
     case 'url':
@@ -156,10 +157,10 @@ function withStep(json: Json, step: SchemaPart): Json {
   }
 }
 
-/** The same, or null. */
+/** Makes a JSON Schema accept null too. */
 function orNull({ 'x-addition': mark, ...json }: Json): Json {
   const marked = mark === undefined ? {} : { 'x-addition': mark }
-  // Anything may be null already.
+  // An empty schema accepts everything, null included.
   if (Object.keys(json).length === 0) return marked
   if (Array.isArray(json['anyOf'])) return { anyOf: [...json['anyOf'], { type: 'null' }], ...marked }
   if (json['type'] === undefined || json['const'] !== undefined)
@@ -172,7 +173,7 @@ function orNull({ 'x-addition': mark, ...json }: Json): Json {
   }
 }
 
-/** Members of different plain types fit into one schema: no keyword of one touches the other. */
+/** Members of different plain types are merged into one schema, because their keywords do not conflict. */
 function unionOf(members: Json[]): Json {
   const types = members.map((member) => member['type'])
   const isPlain = members.every(

@@ -4,13 +4,13 @@ import ts from 'typescript'
 
 /** An entry point of a built package. */
 interface Entry {
-  /** What is imported, `@wherry/ui/Button`. */
+  /** Name under which the entry point is imported, such as `@wherry/ui/Button`. */
   name: string
-  /** Its declarations; absolute. */
+  /** Absolute path of its declarations. */
   file: string
 }
 
-/** The entry points that a package publishes types of, the index first; one by a pattern is each file that fits it. */
+/** Entry points with types of a package, the index first. A pattern stands for each file that matches it. */
 function entriesOf(path: string): Entry[] {
   const { name, publishConfig } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as {
     name: string
@@ -22,7 +22,9 @@ function entriesOf(path: string): Entry[] {
     const file = join(path, target.types)
     const [folder, ending] = file.split('*')
     if (ending === undefined) return [{ name: entry, file }]
-    const files = readdirSync(folder!).filter((one) => one.endsWith(ending))
+    const files = readdirSync(folder!, { recursive: true, encoding: 'utf8' }).filter((one) =>
+      one.endsWith(ending),
+    )
     return files.sort().map((one) => ({
       name: entry.replace('*', one.slice(0, -ending.length)),
       file: join(folder!, one),
@@ -31,9 +33,9 @@ function entriesOf(path: string): Entry[] {
 }
 
 /**
- * The public API of a built package as text: which entry point exports which names, then each type and value as it
- * is declared, with its defaults and without its remarks, in the order of the alphabet. What an exported thing
- * mentions is declared too, marked `(not exported)`. Two builds with the same API give the same text.
+ * The public API of a built package as text: the names that each entry point exports, then the declaration of each type
+ * and value in alphabetical order, with defaults but without comments. Declarations that an exported one mentions are
+ * included, marked `(not exported)`. Two builds with the same API give the same text.
  *
  * @param path folder of the package, with `dist`.
  */
@@ -58,7 +60,11 @@ export function publicApi(path: string): string {
   for (const [at, file] of files.entries()) {
     const module = checker.getSymbolAtLocation(program.getSourceFile(file)!)!
     const exported = checker.getExportsOfModule(module).sort(byName)
-    for (const symbol of exported) if (!names.has(real(symbol))) names.set(real(symbol), symbol.name)
+    for (const symbol of exported) {
+      // A default export is named after its entry point.
+      const name = symbol.name === 'default' ? `default of ${entries[at]!.name}` : symbol.name
+      if (!names.has(real(symbol))) names.set(real(symbol), name)
+    }
     points.push(`${entries[at]!.name}\n${exported.map(({ name }) => `  ${name}\n`).join('')}`)
   }
 
@@ -87,15 +93,19 @@ export function publicApi(path: string): string {
 
 const byName = (a: ts.Symbol, b: ts.Symbol) => (a.name < b.name ? -1 : 1)
 
-const isTopLevel = (node: ts.Node): boolean =>
-  ts.isVariableDeclaration(node) ? ts.isSourceFile(node.parent.parent.parent) : ts.isSourceFile(node.parent)
+function isTopLevel(node: ts.Node): boolean {
+  // A variable declaration is inside of a list inside of a statement; only that of a `catch` clause is not.
+  const statement = ts.isVariableDeclaration(node) ? node.parent.parent : node
+  return statement.parent !== undefined && ts.isSourceFile(statement.parent)
+}
 
 const printer = ts.createPrinter({ removeComments: true })
 
-/** A declaration under the name it is exported by, members in the order of the alphabet. */
+/** A declaration under its exported name, with members in alphabetical order. */
 function printed(node: ts.Declaration, name: string): string {
   const file = node.getSourceFile()
-  const line = (each: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, each, file).replace(/\s+/g, ' ')
+  const text = (each: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, each, file).replace(/\s+/g, ' ')
+  const line = (each: ts.Node) => text(ts.transform(each, [withUnionsSorted(text)]).transformed[0]!)
   if (ts.isInterfaceDeclaration(node)) {
     const parameters = node.typeParameters ? `<${node.typeParameters.map(line).join(', ')}>` : ''
     const parents = node.heritageClauses?.map((clause) => ` ${line(clause).trim()}`).join('') ?? ''
@@ -107,7 +117,7 @@ function printed(node: ts.Declaration, name: string): string {
     return `type ${name}${parameters} = ${line(node.type)}`
   }
   if (ts.isVariableDeclaration(node) && node.type) {
-    // The texts of a language, one to a line: a change of one is seen.
+    // The texts of a language are printed one per line, so that a change of one is visible.
     if (line(node.type).length > 300 && ts.isTypeLiteralNode(node.type))
       return `const ${name}\n${leaves(node.type, line).sort().join('')}`.trimEnd()
     return `const ${name}: ${line(node.type)}`
@@ -119,7 +129,24 @@ function printed(node: ts.Declaration, name: string): string {
   return line(node)
 }
 
-/** The members of an object's type and of those in it, each on a line with its path: `  approval.order.one: string`. */
+/**
+ * Sorts the members of unions. The compiler prints them in the order in which it has met them, which changes with
+ * unrelated code.
+ */
+function withUnionsSorted(text: (node: ts.Node) => string): ts.TransformerFactory<ts.Node> {
+  return (context) => {
+    const visit = (node: ts.Node): ts.Node => {
+      const seen = ts.visitEachChild(node, visit, context)
+      if (!ts.isUnionTypeNode(seen)) return seen
+      const members = seen.types.map((type) => ({ type, key: text(type) }))
+      members.sort((a, b) => (a.key < b.key ? -1 : 1))
+      return ts.factory.createUnionTypeNode(members.map(({ type }) => type))
+    }
+    return (node) => ts.visitNode(node, visit)
+  }
+}
+
+/** Members of an object type and of nested ones, one per line with their path: ` approval.order.one: string`. */
 function leaves(type: ts.TypeLiteralNode, line: (node: ts.Node) => string, path = ''): string[] {
   return type.members.flatMap((member) => {
     if (!ts.isPropertySignature(member) || !member.type) return [`  ${path}${line(member)}\n`]
@@ -130,7 +157,7 @@ function leaves(type: ts.TypeLiteralNode, line: (node: ts.Node) => string, path 
   })
 }
 
-/** The `@default` of a member: a change of it is a change of the API. */
+/** The `@default` of a member, because changing it changes the API. */
 function defaultOf(member: ts.Node): string {
   const tag = ts.getJSDocTags(member).find(({ tagName }) => tagName.text === 'default')
   return tag ? ` // ${ts.getTextOfJSDocComment(tag.comment)?.replace(/\s+/g, ' ') ?? ''}` : ''

@@ -1,4 +1,4 @@
-/** Writes the committed texts of the public APIs from the builds: `pnpm api`. */
+/** Writes the committed texts of the public APIs, from the builds: `pnpm api`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { releasedPackages } from '../release/packages.ts'

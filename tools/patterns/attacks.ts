@@ -1,6 +1,6 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
 
-/** Signs of every kind that a class may have. */
+/** Characters of every kind that a character class may match. */
 const signs = [
   'a',
   'A',
@@ -26,14 +26,14 @@ const signs = [
   '🧳',
 ]
 
-/** A sign that one element takes, or nothing where none is known. */
+/** A character that one element of a pattern matches; an empty text if none is known. */
 function signOf(node: AST.Element, flags: string): string {
   const plain = flags.replace(/[gy]/g, '')
   const own = [...node.raw].filter((sign) => !'\\[]^()|*+?{}'.includes(sign))
   return [...signs, ...own].find((sign) => new RegExp(`^(?:${node.raw})$`, plain).test(sign)) ?? ''
 }
 
-/** Short texts that the elements of a branch take, after each of them: `<`, `<p`, `<p `. */
+/** Short texts that match a branch of a pattern up to each of its elements: `<`, `<p`, `<p `. */
 function prefixesOf(elements: readonly AST.Element[], flags: string, before = ''): string[] {
   const found: string[] = []
   let text = before
@@ -58,9 +58,10 @@ function shortest(node: AST.Element, flags: string): string {
 }
 
 /**
- * Texts that a pattern has most to do with: what its elements take, over and over, and a last sign that spoils it.
+ * Texts that are as slow as possible for a pattern: texts that its elements match, repeated many times, and a last
+ * character that breaks the match.
  *
- * @param length signs of each text
+ * @param length length of each text
  */
 export function attacksOn(source: string, flags: string, length: number): string[] {
   const tree = new RegExpParser().parsePattern(source, 0, source.length, {

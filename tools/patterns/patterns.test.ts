@@ -1,24 +1,24 @@
-import { sanitizeLine, sanitizeText } from '@wherry/booking/domain/sanitize.ts'
+import { sanitizeLine, sanitizeText } from '@wherry/booking/kernel'
 import { laptopTime } from '@wherry/booking/testing/cost.ts'
-import { maskTime, parseTime } from '@wherry/ui/components/TimePicker/timeInput.ts'
+import { maskTime, parseTime } from '@wherry/ui/testing/readers.ts'
 import { analyse } from 'scslre'
 import { describe, expect, it } from 'vitest'
 import { vocabulary } from '../../packages/ui/src/private/moment/vocabulary.ts'
 import { attacksOn } from './attacks.ts'
 import { type Pattern, patternsBuiltBy, patternsIn, sources } from './sources.ts'
 
-/** Signs of a text that somebody sends to do harm. */
+/** Length of a text that somebody sends to do harm. */
 const long = 100_000
-/** Milliseconds of processor time that a pattern may take for it. */
+/** Milliseconds of processor time that a pattern may take for such a text. */
 const most = 50
 
-/** Ways in which a pattern takes more than a multiple of the text's length, as the analysis of its automaton says. */
+/** Ways in which a pattern's time is more than linear in the text's length, by an analysis of its automaton. */
 const superLinear = ({ source, flags }: Omit<Pattern, 'place'>): string[] =>
   analyse({ source, flags }).reports.map(({ type, exponential }) =>
     exponential ? `${type}, exponential` : type,
   )
 
-/** The longest that a pattern takes for a text made against it. */
+/** The longest time that a pattern takes for texts made against it. */
 async function worst({ source, flags }: Omit<Pattern, 'place'>, length = long): Promise<number> {
   const pattern = new RegExp(source, flags)
   let found = 0
@@ -29,9 +29,9 @@ async function worst({ source, flags }: Omit<Pattern, 'place'>, length = long): 
   return found
 }
 
-/** Files that build a pattern later than they are loaded, and why no text from outside becomes one there. */
+/** Files that build patterns after they are loaded, each with the reason why no text from outside becomes one. */
 const later: Readonly<Record<string, string>> = {
-  'packages/booking/src/domain/ownPattern.ts':
+  'packages/booking/src/booking/rules/ownPattern.ts':
     'checks the grammar of a company’s pattern, and reads it sign by sign: its own tests hold it to its time',
   'packages/ui/src/private/moment/vocabulary.ts':
     'of the names of days and months; judged below, language by language',
@@ -92,7 +92,7 @@ describe('the law', () => {
     ['a tag without an end', String.raw`<(br|p)\b[^>]*>`, 'gi', 60_000],
     ['a look ahead', String.raw`<link (?=[^>]*\bdata-x=)[^>]*>`, 'g', 60_000],
   ])('sees %s by the time it takes', async (_, source, flags, length) => {
-    // Several times over the limit on a fast machine, and over soon on a slow one.
+    // Takes several times the limit on a fast machine, and still ends soon on a slow one.
     expect(await worst({ source, flags }, length)).toBeGreaterThan(most)
   })
 

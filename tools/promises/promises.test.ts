@@ -1,5 +1,5 @@
-import { languages } from '@wherry/booking/domain/language.ts'
-import { loadMessages } from '@wherry/booking/messages/load.ts'
+import { languages } from '@wherry/booking/kernel'
+import { loadMessages } from '@wherry/booking/messages/load'
 import { messageTexts } from '@wherry/sandbox/mails/messageTexts.ts'
 import { helpTexts } from '@wherry/sandbox/pages/help.ts'
 import { orderTexts } from '@wherry/sandbox/pages/orderTexts.ts'
@@ -9,8 +9,8 @@ import { moduleSettings } from '@wherry/sandbox/seed/moduleSettings.ts'
 import { offerText } from '@wherry/sandbox/widget/offerText.ts'
 import { prepaidText } from '@wherry/sandbox/widget/prepaidText.ts'
 import { describe, expect, it } from 'vitest'
-import { type Keeper, keepers } from './keepers.ts'
-import { kept, noPromise } from './table.ts'
+import { type PromiseCheck, promiseChecks } from './promiseChecks.ts'
+import { checksByText, notPromised } from './promisedTexts.ts'
 
 type Lang = (typeof languages)[number]
 
@@ -99,7 +99,7 @@ for (const lang of languages)
   for (const [key, text] of await everyText(lang))
     if (promising[lang].test(text) || seededTexts(lang).has(key))
       found.set(key, [...(found.get(key) ?? []), `${lang}: ${text}`])
-const known = new Set([...Object.keys(kept), ...Object.keys(noPromise)])
+const known = new Set([...Object.keys(checksByText), ...Object.keys(notPromised)])
 
 describe('no text promises what is not there', () => {
   it('PRICE-04 SHELL-12 I18N-01 each text that promises something has a row that names what keeps it', () => {
@@ -110,8 +110,8 @@ describe('no text promises what is not there', () => {
     const keys = new Set<string>()
     for (const lang of languages) for (const key of (await everyText(lang)).keys()) keys.add(key)
     expect([...known].filter((key) => !keys.has(key))).toEqual([])
-    expect(Object.keys(kept).filter((key) => key in noPromise)).toEqual([])
-    expect(Object.entries(kept).filter(([, names]) => names.length === 0)).toEqual([])
+    expect(Object.keys(checksByText).filter((key) => key in notPromised)).toEqual([])
+    expect(Object.entries(checksByText).filter(([, names]) => names.length === 0)).toEqual([])
   })
 
   it('a text without a row is found, in each language', () => {
@@ -123,14 +123,14 @@ describe('no text promises what is not there', () => {
       expect(promising[lang].test(text)).toBe(true)
   })
 
-  const named = new Set(Object.values(kept).flat())
-  it('each keeper keeps something', () => {
-    expect((Object.keys(keepers) as Keeper[]).filter((name) => !named.has(name))).toEqual([])
+  const named = new Set(Object.values(checksByText).flat())
+  it('each check holds a text', () => {
+    expect((Object.keys(promiseChecks) as PromiseCheck[]).filter((name) => !named.has(name))).toEqual([])
   })
 
   describe.each(languages)('in %s', (lang) => {
-    it.each(Object.keys(keepers) as Keeper[])('PRICE-04 SHELL-12 “%s” is kept', async (name) => {
-      await keepers[name](lang)
+    it.each(Object.keys(promiseChecks) as PromiseCheck[])('PRICE-04 SHELL-12 “%s” is kept', async (name) => {
+      await promiseChecks[name](lang)
     })
   })
 })

@@ -1,22 +1,21 @@
 /**
- * A release but for its last step: builds, packs, has publint and attw read the tarballs, writes into each what a release
- * writes (where the package is built, which a provenance is held to, and its bill of materials), packs it anew, and has pnpm publish that without
- * sending it. It needs no token and no registry.
+ * A release without its last step. It builds and packs the packages, and publint and attw read the tarballs. It writes
+ * into each package what a release writes: the `repository`, which a provenance must match, and the bill of materials.
+ * Then it packs them again and runs a dry `pnpm publish`. It needs no token and no registry.
  *
- * `--packed`: the tarballs stand in `.cache/packs` already and were read; `test` comes so.
+ * `--packed`: the tarballs are in `.cache/packs` already and were checked, as in `test`.
  */
-import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, run } from '../run.ts'
-import { troublesOf } from './judge.ts'
+import { emptyFolder, root, run } from '../run.ts'
 import { homeOf, type Manifest, releasedPackages, tarballName, writeHome } from './packages.ts'
+import { releaseProblems } from './releaseChecks.ts'
 import { sbomName, sbomStep, sbomTroubles } from './sbom.ts'
 import { packageSteps, type Step } from './steps.ts'
 
 const packs = join(root, '.cache/packs')
-/** Beside the tarballs, so that no run leaves a trace in a package's own package.json. */
+/** In the folder of the tarballs, so that a run does not change a package's own package.json. */
 const released = join(packs, 'released')
-/** Where nothing is released from, any name does. */
+/** Repository that the packages name. Any name will do outside of CI, where nothing is released. */
 const repository = process.env['GITHUB_REPOSITORY'] || 'wherry/wherry'
 let failed = 0
 const say = (text: string) => void process.stdout.write(`${text}\n`)
@@ -29,18 +28,17 @@ async function must({ title, command, args, cwd }: Step): Promise<string> {
 }
 
 if (!process.argv.includes('--packed')) {
-  rmSync(packs, { recursive: true, force: true })
-  mkdirSync(packs, { recursive: true })
+  emptyFolder(packs)
   const build = ['run', 'build', '--filter=./packages/*']
   for (const step of [{ title: 'build', command: 'turbo', args: build }, ...packageSteps(packs)])
     await must(step)
 }
+emptyFolder(released)
 
-rmSync(released, { recursive: true, force: true })
 const words = []
 for (const { folder, manifest } of releasedPackages()) {
   const unpacked = join(released, folder)
-  mkdirSync(unpacked, { recursive: true })
+  emptyFolder(unpacked)
   const title = `package ${folder}`
   const unpack = ['-xzf', join(packs, tarballName(manifest)), '--strip-components=1', '-C', unpacked]
   const tarball = join(released, tarballName(manifest))
@@ -53,7 +51,7 @@ for (const { folder, manifest } of releasedPackages()) {
     const packed = (await run('tar', ['-xzOf', tarball, 'package/package.json'])).output
     const files = (await run('tar', ['-tzf', tarball])).output.split('\n')
     const built = { repository, folder: `packages/${folder}` }
-    words.push(...troublesOf(JSON.parse(packed) as Manifest, manifest, files, built))
+    words.push(...releaseProblems(JSON.parse(packed) as Manifest, manifest, files, built))
     const bill = (await run('tar', ['-xzOf', tarball, `package/${sbomName}`])).output
     words.push(...sbomTroubles(bill, JSON.parse(packed) as Manifest))
   } catch (error) {

@@ -2,13 +2,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
 
-/** What a release asks of a package.json; a field of another kind is as if it were not there. */
+/** The fields of a package.json that a release reads. A field of another type counts as missing. */
 export interface Manifest {
   name: string
   version: string
   private?: boolean
   license?: string
   description?: string
+  keywords?: readonly string[]
+  engines?: { node?: string }
   repository?: { type: 'git'; url: string; directory: string }
   publishConfig?: { access?: string; provenance?: boolean }
   dependencies?: Record<string, string>
@@ -16,16 +18,16 @@ export interface Manifest {
   optionalDependencies?: Record<string, string>
 }
 
-/** A package that strangers install. */
+/** A package that is published. */
 export interface Released {
-  /** Its folder in `packages`, `ui`. */
+  /** Name of its folder in `packages`, such as `ui`. */
   folder: string
-  /** Absolute. */
+  /** Absolute path of its folder. */
   path: string
   manifest: Manifest
 }
 
-/** The packages that are published: those of `packages` that are not private. */
+/** Packages that are published: all in `packages` that are not private. */
 export function releasedPackages(): Released[] {
   return readdirSync(join(root, 'packages')).flatMap((folder) => {
     const path = join(root, 'packages', folder)
@@ -34,15 +36,15 @@ export function releasedPackages(): Released[] {
   })
 }
 
-/** The file that a package is packed to, `wherry-ui-0.1.0.tgz`. */
+/** File name of a packed package, such as `wherry-ui-0.1.0.tgz`. */
 export const tarballName = ({ name, version }: Manifest): string =>
   `${name.replace('@', '').replace('/', '-')}-${version}.tgz`
 
 /**
- * Where a package's sources stand. A registry takes a provenance only for a package that names the repository it was
- * built in, and that is known where it is built, not here: a fork of this one releases as itself.
+ * The `repository` of a package. A registry takes a provenance only for a package that names the repository it was
+ * built in. Only the CI service knows that name, so a fork releases under its own.
  *
- * @param repository `owner/name`, as the CI service says it.
+ * @param repository `owner/name`, as the CI service names it.
  */
 export const homeOf = (repository: string, folder: string): NonNullable<Manifest['repository']> => ({
   type: 'git',
@@ -51,9 +53,9 @@ export const homeOf = (repository: string, folder: string): NonNullable<Manifest
 })
 
 /**
- * Writes into a package's package.json where its sources stand.
+ * Writes the `repository` into a package.json.
  *
- * @param path the folder that holds it: the package's own, or what its tarball is unpacked to.
+ * @param path folder of the package.json: that of the package, or of its unpacked tarball.
  */
 export function writeHome(path: string, home: NonNullable<Manifest['repository']>): void {
   const file = join(path, 'package.json')

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { root, run } from '../run.ts'
-import { troublesOf } from './judge.ts'
 import { homeOf, type Manifest, releasedPackages, tarballName, writeHome } from './packages.ts'
+import { releaseProblems } from './releaseChecks.ts'
 import { sbomStep, sbomTroubles } from './sbom.ts'
 import { packageSteps } from './steps.ts'
 
@@ -67,7 +67,9 @@ describe('a tarball', () => {
     license: 'MIT',
     description: 'Components',
     publishConfig: { access: 'public', provenance: true },
-    dependencies: { culori: '4.0.2' },
+    keywords: ['react'],
+    engines: { node: '>=20.19' },
+    dependencies: { culori: '^4.0.2' },
   }
   const home = homeOf('some-one/a.fork', 'ui')
   const good: Manifest = { ...source, repository: home }
@@ -78,15 +80,16 @@ describe('a tarball', () => {
     'package/README.md',
     'package/CHANGELOG.md',
     'package/dist/index.js',
+    'package/dist/index.js.map',
     'package/sbom.cdx.json',
   ]
 
   it('of a package as it should be is let through', () =>
-    expect(troublesOf(good, source, files, built)).toEqual([]))
+    expect(releaseProblems(good, source, files, built)).toEqual([]))
 
   it.each(files)('without %s is told', (path) =>
     expect(
-      troublesOf(
+      releaseProblems(
         good,
         source,
         files.filter((one) => one !== path),
@@ -98,12 +101,15 @@ describe('a tarball', () => {
   it.each<[string, Partial<Manifest>]>([
     ['by workspace:*', { dependencies: { '@wherry/ui': 'workspace:*' } }],
     ['by catalog:', { peerDependencies: { react: 'catalog:' } }],
+    ['by 4.0.2 alone', { dependencies: { culori: '4.0.2' } }],
     ['by file:', { optionalDependencies: { a: 'file:../a.tgz' } }],
     ['is private', { private: true }],
     ['is named', { name: '@wherry/tokens' }],
     ['has version 0.2.0', { version: '0.2.0' }],
     ['has no licence', { license: '' }],
     ['has no description', { description: '' }],
+    ['has no keywords', { keywords: [] }],
+    ['which Node', { engines: {} }],
     ['is not public', { publishConfig: { access: 'restricted', provenance: true } }],
     ['without provenance', { publishConfig: { access: 'public' } }],
     [
@@ -117,13 +123,13 @@ describe('a tarball', () => {
     ],
     ['comes from the folder packages/booking', { repository: { ...home, directory: 'packages/booking' } }],
   ])('that %s is told', (word, change) => {
-    const troubles = troublesOf({ ...good, ...change }, source, files, built)
+    const troubles = releaseProblems({ ...good, ...change }, source, files, built)
     expect(troubles).toHaveLength(1)
     expect(troubles[0]).toContain(word)
   })
 
   it('that does not say where it comes from is told', () =>
-    expect(troublesOf(source, source, files, built)).toEqual([
+    expect(releaseProblems(source, source, files, built)).toEqual([
       '@wherry/ui says it comes from undefined, and is built in some-one/a.fork',
       '@wherry/ui says it comes from the folder undefined, and is built in packages/ui',
     ]))
@@ -131,7 +137,7 @@ describe('a tarball', () => {
   it('of a repository that is no owner/name is told', () => {
     const repository = 'https://github.com/some-one/a.fork'
     const packed = { ...good, repository: homeOf(repository, 'ui') }
-    expect(troublesOf(packed, source, files, { ...built, repository })).toEqual([
+    expect(releaseProblems(packed, source, files, { ...built, repository })).toEqual([
       `@wherry/ui is built in ${repository}, which is no owner/name`,
     ])
   })
@@ -162,7 +168,7 @@ describe('changesets', () => {
     })
   })
 
-  /** The packages that a changeset moves, each by its step, and what it says. */
+  /** Reads a changeset: the packages that it releases, each with its step, and its words. */
   function readChangeset(file: string): { steps: [name: string, step: string][]; words: string } {
     const [, head, words] = /^---\n([\s\S]*?)\n?---\n([\s\S]*)$/.exec(read(`.changeset/${file}`)) ?? []
     expect(head, file).toBeDefined()
@@ -184,7 +190,7 @@ describe('changesets', () => {
         expect(names, file).toContain(name)
         expect(['patch', 'minor', 'major'], file).toContain(step)
       }
-      // One that moves nothing says that nobody outside will notice.
+      // A changeset without packages needs no words, as nobody outside will notice the change.
       if (steps.length > 0) expect(words.length, file).toBeGreaterThan(20)
     }
   })
@@ -225,7 +231,7 @@ describe('changesets', () => {
       writeFileSync(join(copy, `.changeset/planted-${at}.md`), `---\n'${name}': minor\n---\n\n${words}\n`)
     const before = others.map((folder) => ofCopy(`${folder}/package.json`))
 
-    // One that moves nothing: which packages, and how far, is asked of a person.
+    // An empty changeset: otherwise the command asks a person for packages and steps.
     for (const args of [['add', '--empty'], ['version']]) {
       const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/changeset'), args, {
         cwd: copy,

@@ -1,6 +1,6 @@
 /**
- * Builds the packages and publishes those whose version the registry does not have. It is started by the release
- * workflow; a registry's token comes to pnpm from the environment, never as an argument.
+ * Builds the packages and publishes those whose version is not in the registry yet. The release workflow starts it.
+ * pnpm gets the registry's token from the environment, never as an argument.
  */
 import { join } from 'node:path'
 import { run } from '../run.ts'

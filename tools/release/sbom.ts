@@ -1,14 +1,14 @@
 import type { Manifest } from './packages.ts'
 import type { Step } from './steps.ts'
 
-/** The list of what a package brings, in its folder and in its tarball. */
+/** File name of a package's bill of materials, in its folder and in its tarball. */
 export const sbomName = 'sbom.cdx.json'
 
 /**
- * Writes the bill of materials of a package (CycloneDX): what it asks for and what that asks for, by the lockfile, each
+ * Writes the bill of materials of a package (CycloneDX): its direct and indirect dependencies from the lockfile, each
  * with its licence and the hash of its tarball.
  *
- * @param file where it goes.
+ * @param file path of the file to write.
  */
 export const sbomStep = ({ name }: Manifest, file: string): Step => ({
   title: `package ${name}: bill of materials`,
@@ -28,8 +28,8 @@ interface Bill {
 /**
  * Faults of a bill of materials.
  *
- * @param text the file.
- * @param packed the package.json that it lies beside.
+ * @param text content of the file.
+ * @param packed the package.json beside it.
  */
 export function sbomTroubles(text: string, { name, version, dependencies = {} }: Manifest): string[] {
   let bill: Bill

@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import { releasedPackages, tarballName } from './packages.ts'
 
-/** A command that has to succeed before a package may go out. */
+/** A command that has to succeed before a package is released. */
 export interface Step {
   title: string
   command: string
   args: string[]
-  /** Where it runs; the root unless said. */
+  /** Folder in which the command runs. @default the root */
   cwd?: string
 }
 
 /**
- * What each package is judged by: packed as it would be published, its tarball read by publint and by attw.
+ * Steps that check each package: it is packed as for a release, and publint and attw read its tarball.
  *
- * @param packs the folder that the tarballs go to; it exists.
+ * @param packs existing folder for the tarballs.
  */
 export function packageSteps(packs: string): Step[] {
   return releasedPackages().flatMap(({ folder, path, manifest }) => {

@@ -1,7 +1,7 @@
 /**
- * Runs what serves something as the pages say it, built and with hot reload, asks every address that the start page
- * links, and the module's own first script. The start page's Storybook is left out, since its first visit builds it;
- * `pnpm storybook` is asked for itself.
+ * Runs the commands that serve something as the pages show them, built and with hot reload. Requests every address that
+ * the start page links, and the module's own first script. The start page's Storybook is left out, as its first visit
+ * builds it; `pnpm storybook` is checked by itself.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -12,10 +12,10 @@ import { takeBlock } from '../docs/blocks.ts'
 import { pnpm } from '../docs/commands.ts'
 import { endGroup, root, signalGroup } from '../run.ts'
 
-/** Milliseconds; a machine that has nothing cached builds first. */
+/** Time limit in milliseconds, long enough for a first build without cache. */
 const longest = 180_000
 
-/** What is served by now: it stands in groups of its own, to which nobody hands an interrupt on. */
+/** Programs that are running. Each has its own process group, which does not get an interrupt from the terminal. */
 const running = new Set<ChildProcess>()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
@@ -23,7 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(1)
   })
 
-/** The address that a program says, once it does. */
+/** Waits for the address that a program prints. */
 function said(program: ChildProcess, address: RegExp): Promise<string> {
   let output = ''
   return new Promise((resolve, reject) => {
@@ -49,9 +49,9 @@ async function read(url: string): Promise<string> {
 }
 
 /**
- * Does something with what a command serves, and ends it with whatever it has started itself.
+ * Calls `act` with the address that a command serves, then ends the command and all processes that it has started.
  *
- * @param act answers what it has found, to be printed.
+ * @param act returns its findings, which are printed.
  */
 async function whileServing(
   command: string,
@@ -74,7 +74,7 @@ async function whileServing(
   }
 }
 
-/** @param holds what the module's page has to say in its policy. */
+/** @param holds text that the policy of the module's page has to contain */
 async function check(command: string, port: number, holds: string): Promise<void> {
   const data = await mkdtemp(join(tmpdir(), 'wherry-start-'))
   await writeFile(join(data, 'settings.json'), takeBlock('docs/guides/back-end.md', '{ "config"'))
@@ -93,7 +93,8 @@ async function check(command: string, port: number, holds: string): Promise<void
       const script = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1]
       if (script) await read(new URL(script, url).href)
     }
-    // The module, the API's documentation or the account, and a partner's page: not one page many times.
+    // The links must lead to at least three servers, such as the module, the documentation and a partner's page, not
+    // just to one page.
     if (ports.size < 3 || !ports.has(String(port + 1))) throw new Error(`Linked were ${[...ports]} alone`)
     const module = await fetch(links.find((url) => new URL(url).pathname.startsWith('/transfer'))!)
     const told = `${module.headers.get('content-security-policy')} ${await module.text()}`
@@ -107,7 +108,7 @@ async function check(command: string, port: number, holds: string): Promise<void
   }
 }
 
-// Ports below those that a system gives to whoever asks for any, as the journeys beside do.
+// These ports are below the range from which a system chooses for port 0, which the journeys use at the same time.
 await check('pnpm start', 22_080, 'http://127.0.0.1:22085')
 await check('WHERRY_PARENTS=http://localhost:3000 pnpm start', 22_100, 'http://localhost:3000')
 await check('pnpm dev', 22_120, 'http://localhost:22122')

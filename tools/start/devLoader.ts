@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { root } from '../run.ts'
 
-/** Where the loader has the origins of payments (packages/embed/src/loader/loader.ts). */
+/** Placeholder in the loader for the origins of payment pages (packages/embed/src/loader/loader.ts). */
 const slot = '%REDIRECT_ORIGINS%'
 
 async function makeLoader(): Promise<string> {
@@ -21,9 +21,10 @@ async function makeLoader(): Promise<string> {
 }
 
 /**
- * Serves the loader where the edge does, made of its sources at each visit: with hot reload there is no edge.
+ * Serves the loader at its usual path, built from its sources at each request, because with hot reload there is no
+ * edge.
  *
- * @param redirectOrigins exact origins that a payment may lead a partner's page to
+ * @param redirectOrigins exact origins of payment pages that a partner's page may open
  */
 export function devLoader(redirectOrigins: readonly string[]): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** Serves the module in a process of its own: its settings come as the first message, and its address goes back. */
+/** Serves the module in a process of its own. The settings arrive as first message, and the address is sent back. */
 import { type ServerOptions, startEdge } from '@wherry/edge/node.ts'
 
 process.once('message', async (options: ServerOptions) => {
@@ -6,5 +6,5 @@ process.once('message', async (options: ServerOptions) => {
   const { url } = await startEdge({ ...options, report })
   process.send!(url)
 })
-// The server ends with the program that has started it, however that one ended.
+// The server ends with the program that has started it, in whatever way that program ends.
 process.once('disconnect', () => process.exit())

@@ -1,8 +1,8 @@
 import type { EdgeSettings } from '@wherry/edge/options.ts'
 
 /**
- * Who may have the module in a page of theirs, among the sandbox's partners (apps/sandbox/src/seed/partners.ts): the
- * airline 2001, told of the passengers' step, and the hotel 2002.
+ * The sandbox's partners whose pages may frame the module (apps/sandbox/src/seed/partners.ts): the airline 2001, whose
+ * page gets a message at the passenger step, and the hotel 2002.
  *
  * @param sites origins of the partners' pages.
  */

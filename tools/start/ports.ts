@@ -1,11 +1,11 @@
 import { createServer } from 'node:net'
 
-/** How many ports the product takes, one after another. */
+/** Number of consecutive ports that the product takes. */
 const count = 8
-/** How far the next ones lie, so that the last figure of each stays. */
+/** Distance to the next range of ports, so that each port keeps its last digit. */
 const step = 10
 
-/** Whether a port can be had; IPv6 may be off. */
+/** True if a port is free. An address that the machine does not have, such as IPv6 when it is off, counts as free. */
 function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()
@@ -15,11 +15,9 @@ function isFree(port: number, host: string): Promise<boolean> {
 }
 
 /**
- * The first of the ports in a row that are free from the wanted one on, by tens: all of them move together, so that each
- * is found by its place. A port that is in the way is named. A server on [::1] leaves 127.0.0.1 free, yet browsers ask it
- * first for localhost, so both count.
- *
- * @throws Error where none of the next twenty rows is free.
+ * First port of a free range, starting at the wanted one and going on by tens: all ports move together, so that each
+ * keeps its last digit. A taken port is printed. A server on [::1] leaves 127.0.0.1 free, but browsers try [::1] first
+ * for localhost, so both addresses must be free. @throws Error if none of the next twenty ranges is free.
  */
 export async function freePorts(wanted: number): Promise<number> {
   for (let first = wanted; first < wanted + 20 * step; first += step) {

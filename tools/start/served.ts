@@ -1,10 +1,13 @@
-/** Addresses of the sandbox that the module's configuration names. */
+/** Addresses of the sandbox that the module's configuration contains. */
 interface SandboxUrls {
   api: string
   account: string
 }
 
-/** Configuration that `start` serves the module with: all sections, and a wait that suits a person at a keyboard (PLACE-03). */
+/**
+ * Configuration with which `start` serves the module: all sections, and a delay that suits a person at a keyboard
+ * (PLACE-03).
+ */
 export function servedConfig({ api, account }: SandboxUrls) {
   return {
     apiBase: api,

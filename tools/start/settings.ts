@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { EdgeSettings } from '@wherry/edge/options.ts'
 
-/** As much of the settings as has to be there. */
+/** The settings that are required. */
 interface Given {
   config?: { apiBase?: unknown } | null
 }
 
 /**
- * Settings of one's own, by which the module asks another service than the sandbox.
+ * Reads a developer's own settings, which make the module call another service than the sandbox.
  *
- * @param file a path, as WHERRY_SETTINGS has it; without one there are none.
- * @throws Error a sentence for whoever wrote the file.
+ * @param file path from WHERRY_SETTINGS; null without one @throws Error with a sentence for the author of the file.
  */
 export function ownSettings(file: string | undefined): EdgeSettings | null {
   if (!file) return null
@@ -36,11 +35,7 @@ export function ownSettings(file: string | undefined): EdgeSettings | null {
   return given as EdgeSettings
 }
 
-/**
- * The first of the ports, as WHERRY_PORT has it.
- *
- * @throws Error a sentence for whoever set it.
- */
+/** First port, from WHERRY_PORT. @throws Error with a sentence for the person who has set it. */
 export function firstPortOf(text = '4000'): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 1024 || port > 65_000)
@@ -48,11 +43,7 @@ export function firstPortOf(text = '4000'): number {
   return port
 }
 
-/**
- * The map's tiles, as WHERRY_TILES has them. Null: none.
- *
- * @throws Error a sentence for whoever set it.
- */
+/** Tiles of the map, from WHERRY_TILES. Null: none. @throws Error with a sentence for the person who has set them. */
 export function tilesOf(text: string | undefined): object | null {
   if (!text) return null
   const refuse = (): never => {

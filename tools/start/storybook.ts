@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Changes whenever a source file that Storybook shows does. */
+/** A hash that changes whenever a source file of Storybook changes. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of [
@@ -48,7 +48,9 @@ function send(response: ServerResponse, path: string): void {
   response.end(readFileSync(file))
 }
 
-/** Serves Storybook, built on its first visit and again once a source has changed since; port 0 is any that is free. */
+/**
+ * Serves Storybook, which is built at its first visit, and again after a source has changed; port 0 chooses a free one.
+ */
 export function serveStorybook(port: number): Promise<{ url: string; close(): Promise<void> }> {
   let state: 'unknown' | 'building' | 'ready' | { failed: string } = 'unknown'
 

@@ -1,50 +1,37 @@
 import type { Lang, Said } from './tables.ts'
 
-/** Words of a text without places for values and addresses that are examples, in small letters. */
+/** Words of a text in small letters, without placeholders and without example addresses. */
 const wordsOf = (text: string): string[] =>
   text
     .replace(/\{\{\w+\}\}|\S+@\S+/g, '')
     .toLowerCase()
     .match(/\p{L}{2,}/gu) ?? []
 
-/** How no Spanish word is written or ends. */
+/** Spellings and endings that do not exist in Spanish. */
 const notSpanish =
   /[kw]|(?<!^de)sh|th|ph|gh|ck|bb|dd|ff|gg|mm|pp|ss|tt|zz|[bcfghkmpqtvwxñ]$|[bcdfghjklmnpqrstvwxz]{4}/
 
-/** What stands in a Spanish text and is no Spanish, or is Spanish and English at once. */
+/** Words that a Spanish text may have although they are not Spanish, or exist in English too. */
 const inSpanish: ReadonlySet<string> = new Set([
-  // Names: ours, of keys, of a library, of languages, of a town; an airline in an example of a flight.
-  ...['wherry', 'enter', 'escape', 'react', 'javascript', 'english', 'русский', 'tk', 'https', 'novosibirsk'],
-  // Units, and a day and a month in a pattern of a date.
-  ...['kg', 'mb', 'dd', 'mm', 'min'],
-  // Words of both languages, and loans and a short form that Spanish has taken in.
-  ...[
-    'app',
-    'business',
-    'error',
-    'extra',
-    'extras',
-    'final',
-    'flexible',
-    'has',
-    'hotel',
-    'local',
-    'no',
-    'red',
-  ],
-  ...['script', 'similar', 'taxi', 'terminal', 'total', 'zoom', 'web', 'wifi', 'aprox'],
+  // Names: of the product, of keys, of a library, of languages, of a town, of an airline in an example.
+  ...'wherry enter escape react javascript english русский tk https novosibirsk'.split(' '),
+  // Units, and day and month in a date format.
+  ...'kg mb dd mm min'.split(' '),
+  // Words of both languages, and loanwords and a short form that Spanish has adopted.
+  ...'app business error extra extras final flexible has hotel local no red script similar taxi'.split(' '),
+  ...'terminal total zoom web wifi aprox'.split(' '),
 ])
 
-/** What a Russian text has in Latin letters: names, an airline in an example, a network, addresses, the row of letters. */
-const inRussian: ReadonlySet<string> = new Set([
-  ...['wherry', 'react', 'javascript', 'enter', 'escape', 'english', 'https', 'tk', 'wi', 'fi'],
-])
+/** Latin words that a Russian text may have: names, keys, an airline in an example, Wi-Fi, addresses. */
+const inRussian: ReadonlySet<string> = new Set(
+  'wherry react javascript enter escape english https tk wi fi'.split(' '),
+)
 
 /**
- * Words of a text in Spanish or Russian that are English, as far as letters tell: in Russian every word in Latin ones,
- * in Spanish what our English texts say, too, and what Spanish does not spell so.
+ * English words in a Spanish or Russian text, as far as spelling shows it: in Russian every Latin word, in Spanish each
+ * word that our English texts have too, and each with a spelling that Spanish does not have.
  *
- * @param english all words that our English texts have
+ * @param english all words of our English texts
  */
 export function englishIn(
   { lang, text }: Pick<Said, 'lang' | 'text'>,
@@ -58,11 +45,11 @@ export function englishIn(
   )
 }
 
-/** All words of texts of a language. */
+/** All words that the texts of a language have. */
 export const vocabularyOf = (all: readonly Said[], lang: Lang): ReadonlySet<string> =>
   new Set(all.filter((said) => said.lang === lang).flatMap(({ text }) => wordsOf(text)))
 
-/** What a language lacks that another has, and what is empty: `es embed.retry`. */
+/** Texts that are missing or empty in a language but not in another one: `es embed.retry`. */
 export function missingFrom(all: readonly Said[], languages: readonly Lang[]): string[] {
   const said = new Set(all.filter(({ text }) => text.trim() !== '').map(({ lang, key }) => `${lang} ${key}`))
   const keys = new Set(all.map(({ key }) => key))

@@ -1,10 +1,13 @@
 import type { Lang, Said } from './tables.ts'
 
-/** A rule of `docs/words.md`: what a text that breaks it has. */
+/** A rule of `docs/words.md`: its name, and a pattern that no text may match. */
 type Fault = readonly [name: string, pattern: RegExp]
 
-/** A word by its beginning, in any script: `\b` knows Latin letters only. */
+/** Pattern of words by their beginning, in any script, because `\b` works for Latin letters only. */
 const word = (...starts: string[]) => new RegExp(`(?<![\\p{L}])(?:${starts.join('|')})`, 'iu')
+
+/** Words by their beginnings, with spaces between. */
+const words = (starts: string) => word(...starts.split(/\s+/))
 
 /** A number that is made an ordinal by what is written behind it: it has forms of its own, under `ordinal`. */
 const ordinal = /(?:\d|\}\})(?:st|nd|rd|th|(?:-?(?:[йяеюх]|го|му|ми?))|\.?[ºª]|\.?er)(?!\p{L})/u
@@ -33,7 +36,7 @@ const brokenNumber = (lang: 'ru' | 'es') =>
     'u',
   )
 
-/** What no text of a language may have. */
+/** Rules of each language: the patterns that no text may match. */
 export const faults: Record<Lang, Fault[]> = {
   en: [
     ...everywhere,
@@ -60,30 +63,9 @@ export const faults: Record<Lang, Fault[]> = {
     ['a number apart from its noun', brokenNumber('ru')],
     [
       'е for ё',
-      word(
-        'еще',
-        'ее(?![а-яё])',
-        'нее(?![а-яё])',
-        'самолет',
-        'прилет',
-        'партнер',
-        'счет(?![а-яё])',
-        'ребенк',
-        'желты',
-        'черны',
-        'зелен',
-        'темн(?!ее)',
-        'придет',
-        'займет',
-        'ждет',
-        'вернет',
-        'учтен(?![а-яё])',
-        'найдем',
-        'пришлем',
-        'включен(?![а-яё])',
-        'сохранен(?![а-яё])',
-        'отклонен(?![а-яё])',
-      ),
+      words(`еще ее(?![а-яё]) нее(?![а-яё]) самолет прилет партнер счет(?![а-яё]) ребенк желты черны зелен
+        темн(?!ее) придет займет ждет вернет учтен(?![а-яё]) найдем пришлем включен(?![а-яё])
+        сохранен(?![а-яё]) отклонен(?![а-яё])`),
     ],
     ['Вы', /(?<=[^.?:«\s]\s)(?:Вы|Вас|Вам|Ваш)/],
     ['почасово', word('по часам')],
@@ -107,18 +89,8 @@ export const faults: Record<Lang, Fault[]> = {
     ['a number apart from its noun', brokenNumber('es')],
     [
       'usted',
-      word(
-        'usted',
-        'haga(?!\\p{L})',
-        'seleccione',
-        'introduzca',
-        'escriba',
-        'elija',
-        'pulse',
-        'compruebe',
-        'revise',
-        'inténtelo',
-        'añada',
+      words(
+        'usted haga(?!\\p{L}) seleccione introduzca escriba elija pulse compruebe revise inténtelo añada',
       ),
     ],
     ['proveedor', word('transportista', 'empresa de transporte', 'colaborador')],
@@ -136,21 +108,21 @@ export const faults: Record<Lang, Fault[]> = {
   ],
 }
 
-/** Where a word stands for another notion, or is asked for. */
+/** Exceptions: in these keys the word has another meaning, or the specification demands it. */
 const allowed: readonly (readonly [key: RegExp, name: string])[] = [
   // Required by the specification, word for word (SHELL-19).
   [/^errors\.unknown$/, 'what a machine says'],
-  // So a partner calls the module, and a captain the yacht.
+  // A partner calls the module this way, and a captain the yacht.
   [/^editor\.(?:title|document)$|^errors\.partner\.title$|^yacht\.|^embed\.(?:title|failed)$/, 'заказ'],
-  // There is little room beside the language and the logo.
+  // There is little space beside the language and the logo.
   [/^shell\.signIn$/, 'iniciar sesión'],
-  // A language's own name.
+  // The name of a language in itself.
   [/^editor\.texts\.ru$/, 'Cyrillic'],
-  // The order of a list.
+  // In Spanish, the word for “order” of a list.
   [/^editor\.points\.list$/, 'reserva'],
 ]
 
-/** What is wrong with a text: the names of the rules that it breaks. */
+/** Names of the rules that a text breaks. */
 export function faultsOf({
   lang,
   key,
@@ -166,8 +138,8 @@ export function faultsOf({
     .map(([name]) => name)
 }
 
-/** How a text ends: a stop, a question mark, a colon, or nothing. */
+/** The punctuation mark at a text's end: a stop, a question mark, a colon or a comma; '' if there is none. */
 export const endOf = (text: string): string => /[.?:,]$/.exec(text)?.[0] ?? ''
 
-/** A text with its parameters written as a name of six characters. */
+/** A text with a name of six characters in place of each parameter. */
 export const filled = (text: string): string => text.replace(/\{\{\w+\}\}/g, 'xxxxxx')

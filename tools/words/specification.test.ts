@@ -38,10 +38,12 @@ describe('the names of the specification', () => {
 
   it('a row whose file or word is gone is found', () => {
     const name = 'planted'
-    expect(goneIn({ name, where: [{ file: 'state/gone.ts', word: 'x' }] })).toEqual(['state/gone.ts is gone'])
+    expect(goneIn({ name, where: [{ file: 'search/state/gone.ts', word: 'x' }] })).toEqual([
+      'search/state/gone.ts is gone',
+    ])
     const word = 'priceLoadingOfNobody'
-    expect(goneIn({ name, where: [{ file: 'state/finder.ts', word }] })).toEqual([
-      `state/finder.ts has no ${word}`,
+    expect(goneIn({ name, where: [{ file: 'search/state/finder.ts', word }] })).toEqual([
+      `search/state/finder.ts has no ${word}`,
     ])
   })
 })

@@ -7,9 +7,9 @@ export type Lang = (typeof languages)[number]
 /** A text of the product in one language. */
 export interface Said {
   readonly lang: Lang
-  /** `booking.pay.short`, `ui.datePicker.title`; of a plural without its form. */
+  /** Key of the text, such as `booking.pay.short` or `ui.datePicker.title`; for a plural without its form. */
   readonly key: string
-  /** Forms of a plural: one, few, many, other; of an ordinal behind its name: `ordinal few`. */
+  /** Form of a plural: one, few, many, other; of an ordinal with its name: `ordinal few`. */
   readonly form: string | null
   readonly text: string
 }
@@ -32,10 +32,11 @@ function textsOf(lang: Lang, tree: object, path: string): Said[] {
   })
 }
 
-const filesIn = (folder: URL) => readdirSync(folder).filter((name) => name.endsWith('.ts'))
+const filesIn = (folder: URL) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
 const read = async (file: URL): Promise<Record<string, unknown>> => import(pathToFileURL(file.pathname).href)
 
-/** The module's own tables; those that only gather others are left out, so that each text comes once. */
+/** The module's text tables. Those that only combine others are left out, so that each text is counted once. */
 async function bookingTexts(): Promise<Said[]> {
   const folder = new URL('packages/booking/src/messages/', root)
   const all = languages.flatMap((lang) =>
@@ -66,7 +67,7 @@ async function uiTexts(): Promise<Said[]> {
   return (await Promise.all(all)).flat()
 }
 
-/** What the sandbox refuses with: it is shown as it came. */
+/** The sandbox's texts of refusals, which the module shows unchanged. */
 async function refusalTexts(): Promise<Said[]> {
   const { messages } = await read(new URL('apps/sandbox/src/errors.ts', root))
   return Object.entries(messages as object).flatMap(([code, texts]) =>
@@ -81,7 +82,7 @@ async function refusalTexts(): Promise<Said[]> {
   )
 }
 
-/** What the loader says beside the module's frame, in each language in the same order. */
+/** The loader's texts around the module's frame, in the same order in each language. */
 async function loaderTexts(): Promise<Said[]> {
   const { texts } = await read(new URL('packages/embed/src/loader/texts.ts', root))
   const names = ['title', 'failed', 'retry']

@@ -43,12 +43,12 @@ const buttons = new RegExp(
 )
 const wide =
   /^(?:earlier\.byHour|forbidden\.signIn|offers\.tooMany\.action|offers\.showMore|earlier\.chosen\.go)$/
-/** What stands in a bar beside other things. */
+/** Keys of labels that share a bar with other controls. */
 const narrow =
   /^(?:booking\.pay\.short|booking\.pay\.book|change\.saveShort|offers\.choose|shell\.(?:transfer|rent|yacht))$/
 const mostCharacters = (key: string) => (narrow.test(key) ? 12 : wide.test(key) ? 42 : 30)
 
-/** Those that end otherwise than their English. */
+/** Texts that end otherwise than their English. */
 const otherwiseEnding = (all: Said[]) =>
   all.filter(({ key, text }) => {
     const ends = (english.get(key) ?? []).map((said) => endOf(said.text))
@@ -56,7 +56,7 @@ const otherwiseEnding = (all: Said[]) =>
   })
 
 const vocabulary = vocabularyOf(texts, 'en')
-/** Those that have an English word. The yacht pages have Russian and English only (YACHT-13). */
+/** Texts that have an English word. The yacht pages exist in Russian and English only (YACHT-13). */
 const leftInEnglish = (all: Said[]) =>
   all.filter((said) => {
     if (said.lang === 'es' && said.key.startsWith('yacht.')) return false

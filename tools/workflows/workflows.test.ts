@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { commandTroubles } from '../docs/commands.ts'
 import { root } from '../run.ts'
-import { type Ground, nightlyOf, troublesOf } from './judge.ts'
+import { nightlyOf, type WorkflowFacts, workflowProblems } from './workflowChecks.ts'
 
 const folder = join(root, '.github/workflows')
 const files = readdirSync(folder)
@@ -13,7 +13,7 @@ const { scripts, packageManager } = JSON.parse(readFileSync(join(root, 'package.
   scripts: Record<string, string>
   packageManager: string
 }
-const ground: Ground = {
+const ground: WorkflowFacts = {
   scripts: Object.keys(scripts),
   pnpm: packageManager.replace('pnpm@', ''),
   mayWrite: [
@@ -29,7 +29,7 @@ describe('workflows', () => {
     expect(files.sort()).toEqual(['release.yml', 'test.yml', 'visual.yml']))
 
   it.each(files)('%s calls what is there, with no more rights than it needs', (file) =>
-    expect(troublesOf(file, texts, ground)).toEqual([]),
+    expect(workflowProblems(file, texts, ground)).toEqual([]),
   )
 
   it('test what is pushed to main once, and publish after that', () => {
@@ -61,18 +61,18 @@ describe('workflows', () => {
     expect(nightlyOf(nightly)).toEqual([
       'test:long',
       'bench',
-      ...['edgeLoad', 'sandboxLoad', 'startLoad', 'finderInp'].map(
-        (name) => `exec node bench/src/${name}.ts`,
+      ...['edgeLoad.ts', 'edgeLoad.ts workerd', 'sandboxLoad.ts', 'startLoad.ts', 'finderInp.ts'].map(
+        (file) => `exec node bench/src/${file}`,
       ),
       'build',
       'exec vitest run --project=unit --project=browser --project=e2e -t "PLACE-02"',
-      ...['test:unit', 'test:unit packages/booking/src/domain', 'test:browser'],
-      ...['test:stories', 'test:stories packages/booking/src/screens/finder'],
+      ...['test:unit', 'test:unit packages/booking/src/kernel', 'test:browser'],
+      ...['test:stories', 'test:stories packages/booking/src/finder'],
       ...['test:e2e e2e/src/finder.test.ts', 'test:e2e', 'test:proofs'],
       ...['build-storybook', 'format', 'exec node e2e/src/faultTable/writeDocument.ts'],
-      ...['exec vitest run --project=long e2e/src/hearing -u', 'baselines'],
-      ...['test:checks', 'test:long gallery', 'test:long faultTable', 'test:long hands'],
-      ...['mutation', "mutation --mutate 'src/domain/rules/**/*.ts'"],
+      ...['exec vitest run --project=long e2e/src/screenReader -u', 'baselines'],
+      ...['test:checks', 'test:long gallery', 'test:long faultTable', 'test:long fuzz'],
+      ...['mutation', "mutation --mutate 'src/booking/rules/**/*.ts'"],
     ])
     const commands = `${nightlyOf(nightly)
       .map((command) => `npx --yes pnpm@${ground.pnpm} ${command}`)
@@ -144,6 +144,6 @@ describe('workflows', () => {
   ])('%s is told', (_what, file, from, to) => {
     expect(text(file)).toContain(from)
     const broken = { ...texts, [file]: text(file).replace(from, () => to) }
-    expect(files.flatMap((one) => troublesOf(one, broken, ground))).not.toEqual([])
+    expect(files.flatMap((one) => workflowProblems(one, broken, ground))).not.toEqual([])
   })
 })

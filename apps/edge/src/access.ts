@@ -2,15 +2,15 @@ import { quoted } from './answers.ts'
 import type { EdgeSettings, PartnerAccess } from './options.ts'
 import { isExactOrigin } from './origin.ts'
 
-/** What holds for the frame a page is asked for. */
+/** Access rights of the frame in which a page is requested. */
 export type Access = Required<Omit<PartnerAccess, 'texts'>>
 
 const closed: Access = { parents: [], legacyMessages: false, passengerStep: false }
 
 /**
- * Reads who may frame the module, once: a list with a malformed entry is closed whole, and told of.
+ * Reads the origins that may frame the module, once. A list with a malformed entry allows no origin and is reported.
  *
- * @returns what holds for the address of a page
+ * @returns a function from the address of a page to its access rights
  */
 export function readAccess(
   { allowedParents = [], partners = {}, basePath = '/transfer' }: EdgeSettings,
@@ -38,13 +38,13 @@ export function readAccess(
       : (listed.get(searchParams.get('partner') ?? '') ?? others)
 }
 
-/** Whether a path below the base is one of those that nobody may frame: the editor, a sign-in, an account. */
+/** True if a path below the base path is of a page that nobody may frame: the editor, a sign-in, an account. */
 function isOwnPage(path: string): boolean {
   const segments = decoded(path).toLowerCase().split(/[/\\]/).filter(Boolean)
   return segments.includes('account') || ['edit', 'login'].includes(segments.at(-1) ?? '')
 }
 
-/** As the module's router reads a path: `%65dit` is `edit`. */
+/** Decodes a path as the module's router does: `%65dit` is `edit`. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -53,6 +53,6 @@ function decoded(path: string): string {
   }
 }
 
-/** The content of `frame-ancestors`: the parents and the module's own host, or nobody. */
+/** The content of `frame-ancestors`: the parents and the module's own host, or `'none'`. */
 export const frameAncestors = ({ parents }: Access): string =>
   parents.length > 0 ? ["'self'", ...parents].join(' ') : "'none'"

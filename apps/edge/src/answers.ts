@@ -1,4 +1,4 @@
-/** Kinds of content by the end of a file's name; a file of another kind is not served. */
+/** Content types by file extension; a file with another extension is not served. */
 export const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -15,13 +15,13 @@ export const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** What holds for a file that only the module's own page takes. */
+/** Headers of a file that only the module's own page may load. */
 export const ownFile = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 } as const
 
-/** An answer that is only a word to whoever reads it. */
+/** A response with a short plain text. */
 export const plain = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(text, {
     status,
@@ -33,11 +33,24 @@ export const plain = (status: number, text: string, headers: Record<string, stri
     },
   })
 
-/** A year: what has its hash in its name never changes. */
+/** Caches for a year: a file with its hash in its name never changes. */
 export const immutable = 'public, max-age=31536000, immutable'
 
-/** A body of bytes, as the types of Response want it. */
+/** Casts a body of bytes to the type that `Response` needs. */
 export const bytes = (body: Uint8Array): Uint8Array<ArrayBuffer> => body as Uint8Array<ArrayBuffer>
 
-/** A name of the settings as a line of a log has it: as it is where it is plain, else so that it ends no line. */
+/** A name from the settings for a line of the log: quoted unless it is a plain word, so that it cannot break the line. */
 export const quoted = (name: string): string => (/^[\w.-]+$/.test(name) ? name : JSON.stringify(name))
+
+/** Escapes a text for an attribute in double quotes. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** Escapes JSON for a script element, which no text in it can then close. */
+export const inScript = (json: string): string => json.replaceAll('<', '\\u003c')
+
+/**
+ * An address as the module reads it: `&amp;` of a link that was copied from a page's source is `&` (booking's
+ * platform/takeToken.ts). Each check of a query has to see the parameters that the module will see.
+ */
+export const asMeant = (address: string): string => address.replace(/&(?:amp;)+/g, '&')

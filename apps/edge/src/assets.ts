@@ -1,10 +1,10 @@
 import { bytes, immutable, ownFile, plain, types } from './answers.ts'
 import type { Read } from './options.ts'
 
-/** A file's path as a build writes it: no folder, nothing hidden, nothing written with a per cent sign. */
+/** Path of a file of the build: no folder, no hidden file, no percent-encoding. */
 const filePath = /^([\w-][\w.-]*\/)*[\w-][\w.-]*\.(\w+)$/
 
-/** A file of the build, for a year: its name has its hash. */
+/** Serves a file of the build, cached for a year, since its name has its hash. */
 export async function asset(readAsset: Read, path: string): Promise<Response> {
   const kind = filePath.exec(path)?.[2] ?? ''
   const type = Object.hasOwn(types, kind) ? types[kind] : undefined
@@ -13,7 +13,7 @@ export async function asset(readAsset: Read, path: string): Promise<Response> {
   return new Response(bytes(body), {
     headers: {
       ...ownFile,
-      // The page in a sandbox without an origin of its own asks for them too, to say that it cannot work there.
+      // A sandboxed page with an opaque origin needs these files too, to show that it cannot work there.
       'access-control-allow-origin': '*',
       'content-type': type,
       'cache-control': immutable,

@@ -91,6 +91,25 @@ describe('what the module takes as it stands', () => {
     expect(told).toHaveLength(1)
   })
 
+  it('EDITOR-10 the address of the design book is handed on where it is a page’s', () => {
+    for (const bookUrl of ['https://design.example/book/', 'http://localhost:4006/'])
+      expect(read({ config: { bookUrl } })).toEqual({ checked: { bookUrl }, told: [] })
+    expect(read({ config: { bookUrl: null } })).toEqual({ checked: {}, told: [] })
+  })
+
+  it.each([
+    'design',
+    'javascript:alert(1)',
+    'http://design.example/',
+    'http://localhost.evil.example/',
+    7,
+    {},
+  ])('EDITOR-10 SEC-01 as the address of the design book %j is left out and told of', (bookUrl) => {
+    const { checked, told } = read({ config: { bookUrl } })
+    expect(checked).toEqual({})
+    expect(told).toHaveLength(1)
+  })
+
   it.each([
     { ...review, rating: 'five' },
     { ...review, name: ' ' },

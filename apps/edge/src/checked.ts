@@ -1,30 +1,32 @@
 import { quoted } from './answers.ts'
 import type { CustomerFeatures, EdgeSettings } from './options.ts'
 
-/** What of the settings the module takes as it stands: it is judged here, once, and by no visitor's browser. */
+/** Settings that are validated here once, so that no visitor's browser has to validate them again. */
 export interface Checked
   extends Pick<EdgeSettings, 'supportEmail' | 'ignoredErrors' | 'specialCustomers' | 'errorReporting'> {
-  /** What passengers wrote, for partners' pages (LAND-01). */
+  /** Reviews by passengers, for partners' pages (LAND-01). */
   readonly reviews?: readonly object[]
-  /** Rides that many take, offered under the empty search. */
+  /** Popular rides, offered under the empty search. */
   readonly popularRides?: readonly object[]
-  /** Pictures of the map (PRICE-16). */
+  /** Address of the published design book, which the editor links. */
+  readonly bookUrl?: string
+  /** Tiles of the map (PRICE-16). */
   readonly tiles?: object
-  /** What the yacht pages lead to: `email`, `offersRu`, `offersEn`, `terms`, `privacy`; `{lang}` in the last two is ru or en. */
+  /** Links of the yacht pages: `email`, `offersRu`, `offersEn`, `terms`, `privacy`; `{lang}` in the last two is ru or en. */
   readonly yacht?: Readonly<Record<string, string>>
-  /** Account hosts, with their ports, by the hosts of pages (SHELL-15). */
+  /** Account hosts, with their ports, by the page's host (SHELL-15). */
   readonly accountHosts?: Readonly<Record<string, string>>
 }
 
-/** What of the module's own configuration is judged here, too. */
-type Judged = Partial<Pick<EdgeSettings, 'config'>> & Omit<Checked, (typeof judgedNames)[number]>
+/** The settings to validate, with the parts of the module's own configuration. */
+type SettingsToCheck = Partial<Pick<EdgeSettings, 'config'>> & Omit<Checked, (typeof checkedNames)[number]>
 
-/** The parts of the module's configuration that are judged here: the page has them once, as `checked`. */
-export const judgedNames = ['reviews', 'popularRides', 'tiles', 'yacht', 'accountHosts'] as const
+/** Parts of the module's configuration that are validated here: the page has them only as `checked`. */
+export const checkedNames = ['reviews', 'popularRides', 'bookUrl', 'tiles', 'yacht', 'accountHosts'] as const
 
 const isFlag = (value: unknown) => typeof value === 'boolean'
 
-/** What each of the features may be. */
+/** Validators of the features' values. */
 const features: Readonly<Record<keyof CustomerFeatures, (value: unknown) => boolean>> = {
   discountBanner: isFlag,
   alternativePrice: isFlag,
@@ -53,6 +55,10 @@ const isText = (value: unknown) => typeof value === 'string' && value.trim() !==
 
 const isAddress = (value: unknown) => typeof value === 'string' && URL.canParse(value)
 
+/** True of the address of a page that a link may lead to: https, or http on this machine. */
+const isPage = (value: unknown) =>
+  isAddress(value) && /^(https:|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(new URL(String(value)).href)
+
 const isReview = (value: unknown) =>
   isRecord(value) &&
   isText(value['name']) &&
@@ -71,10 +77,10 @@ const isEnd = (value: unknown) =>
 const isRide = (value: unknown) =>
   isRecord(value) && isEnd(value['from']) && isEnd(value['to']) && isText(value['timeZone'])
 
-/** The largest scale of tiles where none is said. */
+/** Largest zoom level of tiles if the settings have none. */
 const usualZoom = 19
 
-/** What may be asked, the map itself judges: it draws outlines instead. */
+/** True if tiles have the right fields. The map itself decides if it may use the address, and else draws outlines. */
 const isTiles = ({ url, attribution, attributionUrl, maxZoom }: Readonly<Record<string, unknown>>) =>
   isText(url) &&
   isText(attribution) &&
@@ -88,14 +94,14 @@ const isHostAndPort = (value: unknown) => typeof value === 'string' && /^[\w.-]+
 const isReporting = (value: unknown) =>
   isRecord(value) && isAddress(value['dsn']) && isText(value['environment'])
 
-/** Reads the settings, which may come from a file that nobody has checked; one that does not fit is left out, and told of. */
-export function readChecked(settings: Judged, report: (text: string) => void): Checked {
+/** Validates the settings, which may come from an unchecked file. An invalid one is left out and reported. */
+export function readChecked(settings: SettingsToCheck, report: (text: string) => void): Checked {
   const { supportEmail, ignoredErrors, specialCustomers, errorReporting } = settings as Record<
     keyof Checked,
     unknown
   >
-  const { reviews, popularRides, tiles, yacht, accountHosts } = (settings.config ?? {}) as Partial<
-    Record<(typeof judgedNames)[number], unknown>
+  const { reviews, popularRides, bookUrl, tiles, yacht, accountHosts } = (settings.config ?? {}) as Partial<
+    Record<(typeof checkedNames)[number], unknown>
   >
   const unfit = (what: string, value: unknown) => report(`${what}: ${JSON.stringify(value)} is not used`)
   const checked: { -readonly [Name in keyof Checked]: unknown } = {}
@@ -129,6 +135,9 @@ export function readChecked(settings: Judged, report: (text: string) => void): C
     if (Array.isArray(popularRides))
       checked.popularRides = listed(popularRides, isRide, 'A popular ride has two places and a time zone')
     else unfit('Popular rides are a list', popularRides)
+  if (bookUrl != null)
+    if (isPage(bookUrl)) checked.bookUrl = bookUrl
+    else unfit('The design book has an https address', bookUrl)
   if (tiles != null) {
     const whole = isRecord(tiles) ? { maxZoom: usualZoom, ...tiles } : {}
     if (isTiles(whole)) checked.tiles = whole

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { firstReads } from './firstReads.ts'
+import { placePath, preloadLinks, readFirst } from './firstReads.ts'
 
+/** The links of a page whose answers the browser requests by itself. */
+function firstReads(request: Request, of: Parameters<typeof readFirst>[1]): string {
+  const reads = readFirst(request, of)
+  return reads ? preloadLinks(reads, [...reads.places.map(placePath), ...reads.settings]) : ''
+}
 const setup = { basePath: '/transfer', config: { apiBase: 'https://api.example' }, lang: 'en' }
 const asked = (path: string, headers = {}, own = {}) => {
   const html = firstReads(new Request(`https://booking.example${path}`, { headers }), { ...setup, ...own })

@@ -1,57 +1,88 @@
+import { defaultCurrency } from '../../../packages/booking/src/kernel/values/currency.ts'
+import { escaped } from './answers.ts'
 import { isFramed } from './hints.ts'
-import { hasOwnCurrency, isSignedIn } from './visitor.ts'
+import { isSignedIn } from './visitor.ts'
 
 interface FirstReadsOf {
   basePath: string
   config: object
-  /** Of ours, the language that the visitor will read. */
+  /** The visitor's language, one of the module's. */
   lang: string
 }
 
-/** What needs no escaping in an address nor in markup; a place of another name is read by the module alone. */
+/** The module's first requests, as far as the address of a visit names them. */
+export interface FirstReads {
+  /** The API's base address with the version of the calls. */
+  readonly base: string
+  /** Parameters of every call. */
+  readonly query: URLSearchParams
+  /** Ids of the places of a search, the pickup first. */
+  readonly places: readonly string[]
+  /** Paths of a partner's settings. */
+  readonly settings: readonly string[]
+  /** Platform of the module if the two places are a search for transfers, whose prices are requested; else null. */
+  readonly pricesFor: 'web' | 'app' | null
+}
+
+/** True if an id needs no escaping in an address or in HTML. Another id gets no link: the module requests it itself. */
 const isPlain = (id: string | null): id is string => id !== null && /^\w[\w-]{0,99}$/.test(id)
 
+/** Parameters of a search by which its prices are requested otherwise, or not at all. */
+const otherPrices = ['hours', 'action', 'order_id']
+
 /**
- * What the module will ask for first, named in the page so that it is asked for beside the script and not after it: the
- * places of a search, and a partner's look. Nothing of who is signed in, whose answers are their own.
+ * Reads the module's first requests from the address of a visit. Null for a signed-in user, since these responses are
+ * personal, and for an address that names none.
  *
- * The address has to be the module's own to the letter (packages/booking/src/client/core.ts), or the same is asked for
- * twice; `e2e/src/firstReads.test.ts` counts.
- *
- * @returns links, as HTML
+ * Each address has to equal the module's own exactly (packages/booking/src/wire/core.ts), else the same data is
+ * requested twice; `e2e/src/firstReads.test.ts` and `e2e/src/firstAnswers.test.ts` count the requests.
  */
-export function firstReads(request: Request, { basePath, config, lang }: FirstReadsOf): string {
+export function readFirst(request: Request, { basePath, config, lang }: FirstReadsOf): FirstReads | null {
   const { apiBase } = config as { apiBase?: unknown }
   const { pathname, hostname, searchParams } = new URL(request.url)
-  const isSearch = [basePath, `${basePath}/`, `${basePath}/rent`].includes(pathname)
-  if (typeof apiBase !== 'string' || !isSearch || isSignedIn(request)) return ''
+  const isFinder = pathname === basePath || pathname === `${basePath}/`
+  if (typeof apiBase !== 'string' || !(isFinder || pathname === `${basePath}/rent`)) return null
+  if (isSignedIn(request)) return null
   const isFrame = isFramed(request) && searchParams.get('isFrame') !== 'false'
   const partner = searchParams.get('partner')
   const query = new URLSearchParams({ module_type: isFrame ? 'frame' : 'booking', lang })
   if (isFrame && partner) query.set('user_id', partner)
   query.set('currency', currencyOf(searchParams, lang, hostname))
   if (!isFrame) query.set('trans_host_name', hostname)
-  const paths = [
-    ...['from', 'to'].flatMap((side) => {
-      const id = searchParams.get(side)
-      return isPlain(id) ? [`/places/${id}`] : []
-    }),
-    ...(isPlain(partner) ? [`/partners/booking-module-settings/${partner}`] : []),
-    ...(isPlain(partner) && isFrame ? [`/partners/frame-user-settings/${partner}`] : []),
-  ]
-  const address = (path: string) => `${apiBase}/${isFrame ? 'v1' : 'v4'}${path}?${query}`
-  return [...new Set(paths)]
-    .map((path) => `<link rel="preload" as="fetch" crossorigin href="${escaped(address(path))}">`)
+  const places = new Set([searchParams.get('from'), searchParams.get('to')].filter(isPlain))
+  const isTransfer = isFinder && !isFrame && places.size === 2
+  return {
+    base: `${apiBase}/${isFrame ? 'v1' : 'v4'}`,
+    query,
+    places: [...places],
+    settings: [
+      ...(isPlain(partner) ? [`/partners/booking-module-settings/${partner}`] : []),
+      ...(isPlain(partner) && isFrame ? [`/partners/frame-user-settings/${partner}`] : []),
+    ],
+    pricesFor:
+      !isTransfer || otherPrices.some((name) => searchParams.has(name))
+        ? null
+        : searchParams.get('platform') === 'app'
+          ? 'app'
+          : 'web',
+  }
+}
+
+/** Path of a place in the API, after the version. */
+export const placePath = (id: string): string => `/places/${id}`
+
+/** Preload links for requests to the API, so that they start beside the script and not after it. @returns HTML */
+export const preloadLinks = ({ base, query }: FirstReads, paths: readonly string[]): string =>
+  paths
+    .map((path) => `<link rel="preload" as="fetch" crossorigin href="${escaped(`${base}${path}?${query}`)}">`)
     .join('')
+
+/** The currency of an address; null: it names none. */
+export function namedCurrency(query: URLSearchParams): string | null {
+  const named = query.get('currency')?.toUpperCase() ?? ''
+  return /^[A-Z]{3}$/.test(named) ? named : null
 }
 
-/** SHELL-24, where the address names none. */
-function currencyOf(query: URLSearchParams, lang: string, host: string): string {
-  const named = query.get('currency')?.toUpperCase()
-  if (named && /^[A-Z]{3}$/.test(named)) return named
-  if (lang !== 'ru') return 'EUR'
-  return hasOwnCurrency(host, lang) ? 'KZT' : 'RUB'
-}
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+/** The currency of the address, else the default one (SHELL-24). */
+const currencyOf = (query: URLSearchParams, lang: string, host: string): string =>
+  namedCurrency(query) ?? defaultCurrency(lang, host)

@@ -100,7 +100,7 @@ describe('the edge', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('set-cookie')).toContain('Max-Age=0')
     expect(seen).toEqual(['POST /profile/logout?lang=en token_ng=t1'])
-    // What ends TLS before the edge asks on by http.
+    // A proxy in front of the edge ends TLS and passes the request on over http.
     expect((await post('https://booking.example', 'http://booking.example')).status).toBe(200)
     for (const other of ['https://booking.example.evil.example', 'https://booking.example:8443', 'null', ''])
       expect((await post(other, 'http://booking.example')).status, other).toBe(403)

@@ -12,13 +12,13 @@ import { readAllTexts, serveTexts } from './texts.ts'
 
 /**
  * Serves the built module as one Web-standard handler: the page with its configuration and policy, hashed files for a
- * year, themes with an accent, the loader for partners' pages. Unknown paths are 404, hosts that it is not for 421.
+ * year, themes with an accent, the loader for partners' pages. Unknown paths get 404, unknown hosts 421.
  *
- * For who runs it: keep the hashed files of `assets/` of the last 30 days beside the newest, so that a page that was
- * opened before a release still finds its later parts; and keep each released loader, as `embed/v1/loader.<hash>.js`
- * of the build, for as long as a partner's page may have it pinned.
+ * For operators: keep the hashed files of `assets/` of the last 30 days beside the newest, so that a page opened before a
+ * release still finds its later parts. Keep each released loader, as `embed/v1/loader.<hash>.js` of the build, as long
+ * as a partner's page may have it pinned.
  *
- * @throws Error where the base path is none
+ * @throws Error if the base path is invalid
  */
 export function createEdge(given: EdgeOptions): (request: Request) => Promise<Response> {
   const basePath = (given.basePath ?? '/transfer').replace(/(?<!\/)\/+$/, '')
@@ -31,10 +31,12 @@ export function createEdge(given: EdgeOptions): (request: Request) => Promise<Re
   const page = servePage(options, texts, report)
   const loader = serveLoader(options, report)
   const accents = `${basePath}/accents/`
-  // The page tells of a report that does not fit.
+  // `servePage` reports an invalid report address.
   const { reports } = readSources(options, () => {})
 
   return async (request) => {
+    // Node's server checks the letters of a host only: 1.2.3.999 has fitting ones, but is none.
+    if (!URL.canParse(request.url)) return plain(400, 'No such host')
     const { pathname, search, searchParams, hostname } = new URL(request.url)
     if (!isServed(hostname)) return plain(421, 'No such host here')
     if (sessions && request.method === 'POST' && pathname === '/profile/logout')

@@ -1,10 +1,10 @@
-/** A file that the build names in the page for some visits (apps/module/hints.ts). */
+/** A preload link that the build writes into the page for some visits only (apps/module/hints.ts). */
 const hinted = /(?:\n *)?<link (?=[^<>]*\bdata-(?:lang|on)=)[^<>]*>/g
 const langIn = /\bdata-lang="(\w+)"/
 const onIn = /\bdata-on="([^"]*)"/
 
 /**
- * Which of the languages that the build has first texts of a visitor reads: as the module itself will choose (SHELL-23).
+ * The visitor's language, out of those with preload links in the build. The module chooses by the same rule (SHELL-23).
  *
  * @param html the page as it was built
  * @param hostLang the language of the configuration
@@ -17,10 +17,13 @@ export function langOf(html: string, request: Request, hostLang: unknown): strin
   return wished.map(short).find((tag) => langs.includes(tag)) ?? langs[0] ?? ''
 }
 
-/** A page that stands in another one, as its browser says (Fetch Metadata, W3C). */
+/** True if the page is loaded in a frame, by the browser's Fetch Metadata (W3C). */
 export const isFramed = (request: Request) => request.headers.get('sec-fetch-dest') === 'iframe'
 
-/** What of a visit is known by its request: the words of its path, whether it is framed, searches, has a partner. */
+/**
+ * Facts of a visit that are known from its request: the segments of its path, and whether it has a frame, a search or a
+ * partner.
+ */
 function partsOf(request: Request, basePath: string): ReadonlySet<string> {
   const { pathname, searchParams } = new URL(request.url)
   const path = pathname.slice(basePath.length).split('/')
@@ -33,12 +36,17 @@ function partsOf(request: Request, basePath: string): ReadonlySet<string> {
 }
 
 /**
- * Leaves in the page the links to what this visit will need, in its language, and takes out all other ones.
+ * Keeps only the preload links that this visit needs, in its language, and removes the others.
  *
  * @param html the page as it was built
+ * @param isDrawn true if the edge draws the first offers
  */
-export function keepHints(html: string, request: Request, basePath: string, lang: string): string {
-  const parts = partsOf(request, basePath)
+export function keepHints(
+  html: string,
+  request: Request,
+  { basePath, lang, isDrawn }: { basePath: string; lang: string; isDrawn: boolean },
+): string {
+  const parts = new Set([...partsOf(request, basePath), ...(isDrawn ? ['drawn'] : [])])
   return html.replace(hinted, (link) => {
     const isOfLang = (langIn.exec(link)?.[1] ?? lang) === lang
     const on = onIn.exec(link)?.[1]

@@ -29,10 +29,10 @@ function edgeOf(settings: Partial<EdgeSettings> = {}) {
   return { told, get }
 }
 
-/** For browsers before `strict-dynamic` and nonces: the module runs in none of them. */
+/** Findings about browsers without `strict-dynamic` and nonces, which the module does not support. */
 const forOldBrowsers = [Type.UNSAFE_INLINE_FALLBACK, Type.ALLOWLIST_FALLBACK]
 
-/** What Google's evaluator has against a policy. */
+/** Findings of Google's CSP evaluator for a policy. */
 const findings = (policy: string) =>
   new CspEvaluator(new CspParser(policy).csp)
     .evaluate(DEFAULT_CHECKS, STRICTCSP_CHECKS)
@@ -123,7 +123,7 @@ describe('every answer of the edge', () => {
       }
       for (const path of others) {
         const { headers, status } = await get(path)
-        // What is no page is read as none, by nobody who guesses.
+        // A file that is no page must not be taken for HTML, even by a browser that guesses the type.
         expect(headers.get('content-type') ?? 'none', path).not.toMatch(/html|(?<!svg\+)xml/)
         if (status !== 302) expect(headers.get('x-content-type-options'), path).toBe('nosniff')
       }
@@ -298,7 +298,7 @@ describe('whatever is asked of the edge', () => {
         Object.keys(directives).filter((name) => name !== 'report-uri'),
         text,
       ).toEqual(Object.keys(plain.directives))
-      // One line each, whatever was in it.
+      // Each report is one line, whatever text is in it.
       for (const line of told) expect(line, text).not.toMatch(/[\r\n]/)
     }
   })

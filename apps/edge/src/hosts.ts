@@ -1,14 +1,14 @@
 import type { EdgeSettings } from './options.ts'
 import { isHost, isLocal } from './origin.ts'
 
-/** An address in place of a name: nobody else's name leads here under it. */
+/** An IP address as a host: no foreign domain can point here by it. */
 const address = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/
 
 /**
- * Reads which hosts are served, once. A name that is none of them is somebody else's, whose page, policy and cookies
- * are not to be ours; an entry that is no name of a host is left out, and told of.
+ * Reads the list of served hosts, once. Another host is a foreign domain that must not get our page, policy and cookies.
+ * An invalid entry is left out and reported.
  *
- * @returns whether a host, without its port, is served
+ * @returns a function that is true for a served host, given without its port
  */
 export function readHosts(
   { hosts }: Pick<EdgeSettings, 'hosts'>,

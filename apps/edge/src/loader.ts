@@ -2,11 +2,11 @@ import { bytes, immutable, plain, types } from './answers.ts'
 import type { EdgeOptions } from './options.ts'
 import { isExactOrigin } from './origin.ts'
 
-/** Where the loader is served. */
+/** Path under which the loader is served. */
 const folder = '/embed/v1/'
-/** Where the built loader has the origins of payments (packages/embed/src/loader/loader.ts). */
+/** Placeholder in the built loader for the origins of payment pages (packages/embed/src/loader/loader.ts). */
 const slot = '%REDIRECT_ORIGINS%'
-/** For pages of any site: a script with `integrity` is asked for across origins. */
+/** Headers for pages of any site: a script with `integrity` is requested with CORS. */
 const everybodys = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -28,10 +28,10 @@ async function withOrigins(built: Uint8Array, origins: readonly string[]): Promi
 }
 
 /**
- * Serves the loader to pages of any site: the newest for five minutes, one pinned by its hash for ever, and the list of
- * hashes for `integrity`. A pinned loader of an earlier release is a file of the build, at the same path.
+ * Serves the loader to pages of any site: the newest one, cached for five minutes; one pinned by its hash, cached for a
+ * year; and the list of hashes for `integrity`. A pinned loader of an earlier release is a file of the build, at the same path.
  *
- * @returns the answer to a path, or null where it is none of the loader's
+ * @returns a function from a path to its response, or to null for a path outside the loader's folder
  */
 export function serveLoader(
   { readLoader, readAsset, redirectOrigins = [] }: EdgeOptions,
@@ -45,7 +45,7 @@ export function serveLoader(
   let made: Promise<Loader | null> | null = null
   const make = async () => {
     const built = await readLoader?.()
-    // Not yet built: the next visit looks again.
+    // If the loader is not built yet, the next request tries again.
     if (!built) made = null
     return built ? withOrigins(built, origins) : null
   }

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -81,5 +82,27 @@ describe('the edge on Node', () => {
       ])
         expect(head.headers[name], `${path} ${name}`).toEqual(got.headers[name])
     }
+  })
+
+  it.each([
+    ['Host: 1.2.3.999', 400],
+    ['Host: localhost\r\nHost: evil.example', 400],
+    ['Host: localhost\r\nhost: localhost', 400],
+    ['Host: a b', 400],
+    ['Host: localhost', 200],
+    ['Host: evil.example', 421],
+  ])('SEC-03 a request of one and no other host is served: %j gets %i', async (head, status) => {
+    const { hostname, port } = new URL(edge.url)
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = ''
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(`GET /transfer HTTP/1.1\r\n${head}\r\nConnection: close\r\n\r\n`),
+      )
+      socket.on('data', (part) => {
+        text += part.toString()
+      })
+      socket.on('close', () => resolve(text)).on('error', reject)
+    })
+    expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`)
   })
 })

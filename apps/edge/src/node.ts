@@ -1,36 +1,41 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { Duplex } from 'node:stream'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { constants, createGzip, gzip } from 'node:zlib'
 import { serve } from '@hono/node-server'
+import type { DrawOffers } from '../../../packages/booking/src/platform/drawnSearch.ts'
+import { plain } from './answers.ts'
 import { createEdge } from './handler.ts'
 import type { EdgeSettings, Read } from './options.ts'
+import { drawingPath } from './search/drawingPath.ts'
 
 const pack = promisify(gzip)
 
-/** The settings, where the builds lie and where to listen. */
+/** The settings, the paths of the builds, and the address to listen on. */
 export interface ServerOptions extends EdgeSettings {
   /** The folder of the built module. */
   dist: string
   /** The built loader. @default that of @wherry/embed */
   loader?: string
-  /** Told of each setting that is not used because it does not fit. @default the console */
+  /** Called with a text about each invalid setting, which is then ignored. @default the console */
   report?: (text: string) => void
-  /** A free port is chosen for 0. */
+  /** Port to listen on; 0 chooses a free one. */
   port: number
-  /** @default 'localhost' */
+  /** Host name to listen on. @default 'localhost' */
   host?: string
 }
 
-/** A server that listens. */
+/** A running server. */
 export interface Listening {
-  /** Its origin. */
+  /** Origin of the server. */
   url: string
   close(): Promise<void>
 }
 
-/** Where the built loader lies. */
+/** Path of the built loader. */
 export const builtLoader = fileURLToPath(new URL('../../../packages/embed/dist/loader.js', import.meta.url))
 
 async function readIfThere(file: string): Promise<Uint8Array | null> {
@@ -51,21 +56,45 @@ export function assetReader(dist: string): Read {
 }
 
 const packable = /^(text\/|application\/json|image\/svg)/
-/** `gzip` among what a browser takes, unless it wants none of it (`q=0`). */
+/** Matches `gzip` in `accept-encoding`, unless the browser refuses it (`q=0`). */
 const takesGzip = /(^|,)\s*gzip\s*(;\s*q=(0\.0*[1-9]\d*|1(\.0*)?)\s*)?(,|$)/i
 
-/** Texts go out packed where the browser takes it, as a CDN in front would do it. */
+/** Returns a stream that compresses a body part by part: each part goes out as soon as it has come in. */
+const packer = () =>
+  // The types of Node's streams and of the Web's do not know each other. The objects are the same.
+  Duplex.toWeb(createGzip({ flush: constants.Z_SYNC_FLUSH })) as unknown as TransformStream<
+    Uint8Array<ArrayBuffer>,
+    Uint8Array<ArrayBuffer>
+  >
+
+/** Compresses a text response if the browser accepts gzip, as a CDN in front would. */
 async function packed(request: Request, response: Response): Promise<Response> {
   const takes = takesGzip.test(request.headers.get('accept-encoding') ?? '')
   if (!takes || !packable.test(response.headers.get('content-type') ?? '')) return response
   const headers = new Headers(response.headers)
   headers.set('content-encoding', 'gzip')
   headers.append('vary', 'accept-encoding')
-  return new Response(await pack(await response.arrayBuffer()), { status: response.status, headers })
+  const { status, body } = response
+  // A response that no proxy may hold back is sent part by part.
+  if (body && headers.get('x-accel-buffering') === 'no')
+    return new Response(body.pipeThrough(packer()), { status, headers })
+  return new Response(await pack(await response.arrayBuffer()), { status, headers })
 }
 
-/** Listens; the promise is kept once the port is taken, and rejected where it is not free. */
-export function startEdge({
+/** True if a request names two hosts. A proxy in front may have read the other one (RFC 9112, section 3.2). */
+const hasTwoHosts = (rawHeaders: readonly string[]): boolean =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1
+
+/** Loads the drawing of offers from a build. Undefined: the build has none. */
+async function drawingOf(dist: string): Promise<DrawOffers | undefined> {
+  const file = join(dist, drawingPath)
+  if (!existsSync(file)) return undefined
+  const { drawOffers }: { drawOffers: DrawOffers } = await import(pathToFileURL(file).href)
+  return drawOffers
+}
+
+/** Starts the server. The promise resolves once the server listens, and rejects if the port is not free. */
+export async function startEdge({
   dist,
   loader = builtLoader,
   port,
@@ -74,12 +103,18 @@ export function startEdge({
 }: ServerOptions): Promise<Listening> {
   const handle = createEdge({
     ...options,
+    drawOffers: await drawingOf(dist),
     readAsset: assetReader(dist),
     readLoader: () => readIfThere(loader),
   })
   return new Promise((resolve, reject) => {
     const server = serve(
-      { fetch: async (request) => packed(request, await handle(request)), port, hostname: host },
+      {
+        fetch: async (request, { incoming }) =>
+          hasTwoHosts(incoming.rawHeaders) ? plain(400, 'Two hosts') : packed(request, await handle(request)),
+        port,
+        hostname: host,
+      },
       (info) =>
         resolve({
           url: `http://${host}:${info.port}`,

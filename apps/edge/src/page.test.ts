@@ -97,6 +97,17 @@ describe('the page', () => {
     ['no menu', { config: { menu: false } }, '/transfer', ''],
     ['somebody’s own words', { texts: { ru: { texts: { Finder: { from: 'A' } } } } }, '/transfer', ''],
     ['another script', {}, '/transfer', '', 'index-new'],
+    ['a search', {}, '/transfer?from=ap-IST&to=%22%3E&utm_source=x', 'search-ru'],
+    ['half a search', {}, '/transfer?from=ap-IST&to=', ''],
+    [
+      'the booking form',
+      { config: { sections: { yacht: true } } },
+      '/transfer/prices?utm_source=x',
+      'form-ru',
+    ],
+    ['the form of a partner', {}, '/transfer/prices?partner=2001', ''],
+    ['the form with a search', {}, '/transfer/prices?from=ap-IST&to=ho-1', ''],
+    ['a search for a way back too', {}, '/transfer?from=ap-IST&to=ho-1&return=1', ''],
   ])(
     'the page holds the finder as it was drawn by the same build: %s',
     async (_what, settings, path, own, script = 'index-a1') => {
@@ -121,6 +132,31 @@ describe('the page', () => {
       expect(/<div id="wherry">(.*)<\/div>/.exec(page)?.[1]).toBe(own && `<p>${own}</p>`)
     },
   )
+
+  it('a drawn form has its style sheet in the head, in place of the sheets that are only preloaded', async () => {
+    const preloaded = '<link rel="preload" as="style" crossorigin href="/a.css" data-on="prices">'
+    const own = '<link rel="stylesheet" href="/form.css" data-holds="a.css" nonce="wherry-nonce-slot">'
+    const lang = '<link rel="modulepreload" href="/a" data-lang="ru">'
+    const built = `<!--wherry-config-->${lang}${preloaded}<script src="/assets/index-a1.js"></script><div id="wherry"></div>`
+    const pageWith = async (drawn: string | null) => {
+      const served = createEdge({
+        hosts: ['booking.example'],
+        readAsset: async (file) => {
+          const text = file === 'index.html' ? built : file.includes('/form-ru') ? drawn : null
+          return text === null ? null : new TextEncoder().encode(text)
+        },
+        config: {},
+      })
+      return (await served(new Request('https://booking.example/transfer/prices'))).text()
+    }
+    const page = await pageWith(`${own}<div inert></div>`)
+    expect(page).toMatch(
+      /<link rel="stylesheet" href="\/form.css" data-holds="a.css" nonce="[^"-]+"><link rel="modulepreload"/,
+    )
+    expect(page).toContain('<div id="wherry"><div inert></div></div>')
+    expect(page).not.toContain('as="style"')
+    expect(await pageWith(null)).toContain(preloaded)
+  })
 
   it.each([
     ['https://api.example/base', '<link rel="preconnect" href="https://api.example" crossorigin>'],
@@ -170,7 +206,7 @@ describe('the page', () => {
     expect(told).toEqual([])
     expect(await originsOf({ redirectOrigins: [`${pay}/`, pay, 'https://*.example'] })).toEqual([pay])
     expect(told).toHaveLength(2)
-    // What fits in none of its entries lets nothing through, rather than all.
+    // A list without a valid entry allows no origin, instead of all.
     expect(await originsOf({ redirectOrigins: ['http://pay.example'] })).toEqual([])
     expect(await originsOf({ config: { redirectOrigins: ['https://other.example'] } })).toEqual([
       'https://other.example',
@@ -228,6 +264,50 @@ describe('the page', () => {
     expect((await ask('Mozilla/5.0', '/rides?platform=app')).status).toBe(200)
   })
 
+  it.each([
+    ['platform=app&amp;token=t1', 'platform=app'],
+    ['a=1&amp;amp;token=t1', 'a=1'],
+    ['token=t1&amp;token=t2&amp;lang=en', 'lang=en'],
+    ['a=1&amp;platform=app&amp;to%6ben=t1&amp;lang=en', 'a=1&platform=app&lang=en'],
+  ])(
+    'EMBED-02 SEC-04 SHELL-17 the module reads ?%s as it was meant, so its token is taken out too',
+    async (query, rest) => {
+      const own = createEdge({
+        hosts: ['booking.example'],
+        readAsset: async () => new TextEncoder().encode(html),
+        config: {},
+        appAgent: 'WherryApp/',
+      })
+      const ask = (search: string, agent: string) =>
+        own(new Request(`https://booking.example/transfer${search}`, { headers: { 'user-agent': agent } }))
+      const answer = await ask(`?${query}`, 'Mozilla/5.0')
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, `/transfer?${rest}`])
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+      // An app is led on to the plain address, with its token: there it is told to nobody.
+      const app = await ask(`?${query}`, 'WherryApp/3')
+      const location = app.headers.get('location') ?? ''
+      expect([app.status, new URLSearchParams(location.split('?')[1]).has('token')]).toEqual([302, true])
+      const plain = await ask(location.slice('/transfer'.length), 'WherryApp/3')
+      expect([plain.status, plain.headers.get('referrer-policy')]).toEqual([200, 'no-referrer'])
+    },
+  )
+
+  it('SEC-06 a receipt in a link from a page’s source is told to nobody either', async () => {
+    const own = createEdge({
+      hosts: ['booking.example'],
+      readAsset: async () => new TextEncoder().encode(html),
+      config: {},
+    })
+    const answer = await own(
+      new Request('https://booking.example/transfer/x?a=1&amp;receipt=r&amp;partner=7'),
+    )
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      '/transfer/x?a=1&receipt=r&partner=7',
+    ])
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+  })
+
   it('EMBED-02 AUTH-04 without an app of its own no address hands a token over, whatever the browser says it is', async () => {
     for (const settings of [{}, { appAgent: '' }]) {
       const own = createEdge({
@@ -248,7 +328,7 @@ describe('the page', () => {
     }
   })
 
-  it('ERR-04 ROLE-04 what the edge has judged itself stands in the page, what does not fit is told of once', async () => {
+  it('ERR-04 ROLE-04 what the edge has checked itself stands in the page, what does not fit is told of once', async () => {
     const told: string[] = []
     const own = createEdge({
       hosts: ['booking.example'],
@@ -273,7 +353,7 @@ describe('the page', () => {
     })
   })
 
-  it('PERF-01 what the edge has judged stands in the page once, what does not fit not at all', async () => {
+  it('PERF-01 what the edge has checked stands in the page once, what does not fit not at all', async () => {
     const end = { placeId: 'ap-IST', texts: { en: 'Istanbul Airport' } }
     const own = createEdge({
       hosts: ['booking.example'],
@@ -284,13 +364,20 @@ describe('the page', () => {
         yacht: { email: 'yachts@wherry.example' },
         popularRides: [{ from: end, to: end, timeZone: 'Europe/Istanbul' }],
         accountHosts: { 'rides.example': 'my.example' },
+        bookUrl: 'https://design.example/',
         tiles: 'none',
       },
       report: () => {},
     })
     const page = configIn(await (await own(new Request('https://booking.example/transfer'))).text())
     expect(page).toMatchObject({ apiBase: 'https://api.example' })
-    expect(Object.keys(page.checked).sort()).toEqual(['accountHosts', 'popularRides', 'reviews', 'yacht'])
+    expect(Object.keys(page.checked).sort()).toEqual([
+      'accountHosts',
+      'bookUrl',
+      'popularRides',
+      'reviews',
+      'yacht',
+    ])
     const twice = [...Object.keys(page.checked), 'tiles'].filter((name) => name in page)
     expect(twice).toEqual([])
   })

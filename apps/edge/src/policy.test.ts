@@ -29,10 +29,10 @@ function policyOf(settings: Partial<EdgeSettings> = {}, host = 'booking.example'
   return { text, reports, directives }
 }
 
-/** For browsers before `strict-dynamic` and nonces: the module runs in none of them. */
+/** Findings about browsers without `strict-dynamic` and nonces, which the module does not support. */
 const forOldBrowsers = [Type.UNSAFE_INLINE_FALLBACK, Type.ALLOWLIST_FALLBACK]
 
-/** What Google's evaluator has against a policy. */
+/** Findings of Google's CSP evaluator for a policy. */
 const findings = (text: string) =>
   new CspEvaluator(new CspParser(text).csp)
     .evaluate(DEFAULT_CHECKS, STRICTCSP_CHECKS)

@@ -1,19 +1,19 @@
 import type { EdgeSettings } from './options.ts'
 import { isExactOrigin, isHost, isLocal } from './origin.ts'
 
-/** What the page may ask beside its own host, as sources of a policy. */
+/** Hosts that the page may request besides its own host, as sources of a policy. */
 export interface Sources {
   readonly images: readonly string[]
   readonly connections: readonly string[]
-  /** The API's origin; none where it is the page's own. */
+  /** The API's origin; empty if the API has the page's own origin. */
   readonly api: readonly string[]
-  /** Account hosts by the hosts of pages, with their ports; null: one address is the account's on every host. */
+  /** Account origins by the page's host; null if the account has one address for all hosts. */
   readonly accounts: ReadonlyMap<string, string> | null
-  /** The address that refusals are handed on to. Null: nowhere. */
+  /** The address to which reports of violations are forwarded; null if there are no reports. */
   readonly reports: string | null
 }
 
-/** The addresses among what the module reads at start-up; anything may stand in the others. */
+/** The addresses in the module's configuration, not validated yet. */
 interface Addresses {
   apiBase?: unknown
   accountUrl?: unknown
@@ -24,19 +24,19 @@ interface Addresses {
   tiles?: { url?: unknown } | null
 }
 
-/** Below the base path, where browsers report what the policy refused. */
+/** Path below the base path to which browsers report violations of the policy. */
 export const refusalsPath = '/refusals'
 
-/** The policies of Trusted Types that the module has: DOMPurify's own. Everything else sets no HTML. */
+/** Trusted Types policies of the module: only DOMPurify's. No other code sets HTML. */
 export const trustedPolicies = ['dompurify']
 
-/** A host and all below it. */
+/** Sources for a host and all its subdomains; for this machine, all ports. */
 function withBelow(host: string): string[] {
   if (isLocal(host)) return [`http://${host}:*`, `https://${host}:*`]
   return [`https://${host}`, `https://*.${host}`]
 }
 
-/** Reads from the settings what the page may ask; an address that no policy can hold is left out, and told of. */
+/** Reads the allowed sources from the settings. An address that is invalid in a policy is left out and reported. */
 export function readSources(settings: EdgeSettings, report: (text: string) => void): Sources {
   const config: Addresses = settings.config
   const unfit = (what: string, value: unknown): [] => {
@@ -44,7 +44,7 @@ export function readSources(settings: EdgeSettings, report: (text: string) => vo
     return []
   }
   const originOf = (what: string, value: unknown): string[] => {
-    // A path is of the page's own host.
+    // A path belongs to the page's own host, which is always allowed.
     if (value == null || (typeof value === 'string' && /^\/(?!\/)/.test(value))) return []
     const origin = typeof value === 'string' && URL.canParse(value) ? new URL(value).origin : ''
     return isExactOrigin(origin) ? [origin] : unfit(what, value)
@@ -60,7 +60,7 @@ export function readSources(settings: EdgeSettings, report: (text: string) => vo
   const api = originOf('the API', config.apiBase)
   const account = originOf('the account', config.accountUrl)
   const tiles = originOf('for tiles', config.tiles?.url)
-  // Pictures are images; an archive of vector tiles is read by calls.
+  // Picture tiles are loaded as images; an archive of vector tiles is loaded by `fetch`.
   const isArchive = isArchiveAddress(config.tiles?.url)
   const accounts = Object.entries(config.accountHosts ?? {}).flatMap(([page, host]): [string, string][] => {
     const found = originOf('the account', `https://${String(host)}`)
@@ -78,7 +78,7 @@ export function readSources(settings: EdgeSettings, report: (text: string) => vo
     images: unique([
       ...[...api, ...account].flatMap((origin) => [origin, ...below(origin)]),
       ...(Array.isArray(config.imageHosts) ? config.imageHosts : []).flatMap(hostOf),
-      // Leaflet empties a tile that has left the map with a picture of its own.
+      // Leaflet replaces a tile that has left the map by an empty `data:` image.
       ...(tiles.length > 0 && !isArchive ? [...tiles, 'data:'] : []),
     ]),
     api,
@@ -94,33 +94,33 @@ export function readSources(settings: EdgeSettings, report: (text: string) => vo
   }
 }
 
-/** As the module reads it (booking's domain/tiles.ts). */
+/** True for an archive of tiles, by the module's own rule (booking's module/config/tiles.ts). */
 const isArchiveAddress = (url: unknown): boolean =>
   typeof url === 'string' && URL.canParse(url) && new URL(url).pathname.endsWith('.pmtiles')
 
 const unique = (sources: readonly string[]): string[] => [...new Set(sources)]
 
-/** A path of the page's host, an https address, or one of this very machine; not where the page itself reports to. */
+/** True for a path of the page's host, an https address, or an address of this machine; but not for the edge's own report path. */
 const isReportAddress = (text: string): boolean =>
   /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/]|\/(?!\/))[^\s,;]*$/.test(text) &&
   !text.endsWith(refusalsPath)
 
-/** What the policy says of one page. */
+/** Parameters of the policy for one page. */
 export interface PolicyOf {
   readonly nonce: string
   readonly sources: Sources
   /** The content of `frame-ancestors`. */
   readonly ancestors: string
-  /** The page's own host: pictures may lie below it too (SEC-01). */
+  /** The page's own host: images may also come from its subdomains (SEC-01). */
   readonly host: string
-  /** Path of the page's host that refusals are reported to; null: they are not. */
+  /** Path of the page's host for reports of violations; null if there are no reports. */
   readonly reportsTo: string | null
 }
 
-/** Names under which countries hand domains out, as the module knows them (booking's domain/accountUrl.ts). */
+/** Public suffixes such as `co.uk`, the same as in the module (booking's kernel/values/accountUrl.ts). */
 const handedOut = /^(ac|co|com|edu|gov|net|or|org)\.[a-z]{2}$/
 
-/** The account's host where it goes by the page's (SHELL-15), below which its pictures are: `account.` in its first place. */
+/** Origin of the account, which has its pictures: the configured one of the page's host, else `account.` in place of its first label (SHELL-15). */
 function accountOf(host: string, accounts: Sources['accounts']): string[] {
   if (accounts === null) return []
   const parts = host.split('.').slice(1)
@@ -130,8 +130,8 @@ function accountOf(host: string, accounts: Sources['accounts']): string[] {
 }
 
 /**
- * The page's content security policy (SEC-03): what has this answer's nonce and what that brings, styles of the build,
- * the addresses of the configuration, and HTML from no text but DOMPurify's.
+ * The page's content security policy (SEC-03). It allows scripts with this response's nonce and the scripts that those
+ * load, styles of the build, the addresses of the configuration, and HTML only from DOMPurify.
  */
 export function contentPolicy({ nonce, sources, ancestors, host, reportsTo }: PolicyOf): string {
   const own =

@@ -14,6 +14,20 @@ describe('SEC-06 an address in a report', () => {
     ['https://b.example/transfer/approveorder/abc123/x', 'https://b.example/transfer/approveorder/*'],
     ['https://b.example/transfer?token=t&lang=en&receipt=r', 'https://b.example/transfer?lang=en'],
     ['https://b.example/transfer/prices?lang=en', 'https://b.example/transfer/prices?lang=en'],
+    ['https://b.example/transfer/%61pproveorder/abc123', 'https://b.example/transfer/%61pproveorder/*'],
+    ['https://b.example/transfer/approveorder%2Fabc123?a=1', 'https://b.example/transfer/*?a=1'],
+    ['https://b.example/transfer?a=1&amp;token=t&amp;receipt=r', 'https://b.example/transfer?a=1'],
+    ['https://b.example/transfer?Token=t&RECEIPT=r', 'https://b.example/transfer'],
+    [
+      'https://api.example/v4/orders/trips?lang=en&transaction=t&idempotency_key=k&receipt=r',
+      'https://api.example/v4/orders/trips?lang=en',
+    ],
+    ['https://account.example/orders/0123456789abcdef/pay', 'https://account.example/orders/*/pay'],
+    ['https://b.example/transfer?guest_key=k', 'https://b.example/transfer'],
+    [
+      `https://b.example/transfer/approveorder/abc?token=t&a=${'a'.repeat(3000)}`,
+      `https://b.example/transfer/approveorder/*?a=${'a'.repeat(3000)}`.slice(0, 2048),
+    ],
     ['inline', 'inline'],
     ["script-src 'nonce-a/b='; report-uri /x", "script-src 'nonce-a/b='; report-uri /x"],
   ])('%s is told as %s', (address, told) => {

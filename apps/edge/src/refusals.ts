@@ -1,26 +1,60 @@
-import { plain } from './answers.ts'
+import { asMeant, plain } from './answers.ts'
 
-/** Largest report that is taken, in bytes. */
+/** Largest accepted report, in bytes. */
 const longest = 16_384
-/** Longest wait for who keeps the reports, in milliseconds. */
+/** Timeout of the request to the report service, in milliseconds. */
 const limit = 15_000
 
-/** Keys that an address may hold: they are cut from it. */
-const secrets = ['token', 'receipt']
+/** Longest address that is passed on, in characters. */
+const longestAddress = 2048
 
-/** An address without what opens an order or an account; another text stays what it is. */
-export function cutAddress(text: string): string {
-  if (text.length > 2048 || !URL.canParse(text)) return text.slice(0, 2048)
-  const url = new URL(text)
-  const parts = url.pathname.split('/')
-  const at = parts.indexOf('approveorder')
-  if (at >= 0) url.pathname = [...parts.slice(0, at + 1), '*'].join('/')
-  const named = secrets.filter((name) => url.searchParams.has(name))
-  for (const name of named) url.searchParams.delete(name)
-  return at < 0 && named.length === 0 ? text : url.href
+/** Query parameters with secrets, in lower case: of our own page, and of the API, whose requests a policy may refuse. */
+const secrets: ReadonlySet<string> = new Set([
+  'token',
+  'receipt',
+  'transaction',
+  'idempotency_key',
+  'guest_key',
+])
+
+/** A key of an order: random bits in hexadecimal digits, or a UUID. */
+const key = /^[\da-f-]{16,}$/i
+
+/** Decodes a segment of a path; a broken one stays as it is. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }
 
-/** A report with each address in it cut. Null: it is none. */
+/** A path without the keys to an order; all that follows `approveorder` is left out. */
+function cutPath(path: string): string {
+  const parts = path.split('/')
+  const names = parts.map(decoded)
+  const at = names.indexOf('approveorder')
+  const kept = at < 0 ? parts : [...parts.slice(0, at + 1), '*']
+  // A slash that was written as %2F joins two segments: either may be a key.
+  const isHidden = (name: string) => key.test(name) || /[/\\]/.test(name)
+  return kept.map((part, index) => (isHidden(names[index] ?? '') ? '*' : part)).join('/')
+}
+
+/** Removes the keys to an order or an account from an address; another text stays unchanged. */
+export function cutAddress(text: string): string {
+  const meant = asMeant(text)
+  if (!URL.canParse(meant)) return text.slice(0, longestAddress)
+  const url = new URL(meant)
+  const path = cutPath(url.pathname)
+  const named = [...url.searchParams.keys()].filter((name) => secrets.has(name.toLowerCase()))
+  if (path === url.pathname && named.length === 0) return text.slice(0, longestAddress)
+  url.pathname = path
+  for (const name of named) url.searchParams.delete(name)
+  // The address is cut once nothing secret is in it.
+  return url.href.slice(0, longestAddress)
+}
+
+/** Removes secrets from all addresses of a report; null if the text is no report. */
 export function cutReport(text: string): string | null {
   try {
     const { 'csp-report': report } = JSON.parse(text)
@@ -35,14 +69,14 @@ export function cutReport(text: string): string | null {
   }
 }
 
-/** The text of a request's body. Null: it is longer than may be, and the rest of it is not read. */
+/** Reads the body of a request; null if it is too long, and the rest is then not read. */
 async function readBody({ body }: Request, most: number): Promise<string | null> {
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
   for await (const part of body ?? []) {
     size += part.byteLength
-    // Leaving the loop ends the stream.
+    // Leaving the loop closes the stream.
     if (size > most) return null
     text += decoder.decode(part, { stream: true })
   }
@@ -50,9 +84,9 @@ async function readBody({ body }: Request, most: number): Promise<string | null>
 }
 
 /**
- * Takes what a browser reports as refused by the page's policy, and hands it on without what its addresses open: it names
- * the page that the visitor has reached, and a policy that has come with the page does not know which that will be.
- * @param to where reports are kept, a path of the page's host or a whole address
+ * Forwards a browser's report of a policy violation without secrets. The report has the address of the visitor's current
+ * page, which may be an order's, and the policy in the page cannot know that in advance.
+ * @param to address of the report service: a path of the page's host or an absolute URL
  */
 export async function takeRefusal(request: Request, to: string): Promise<Response> {
   const text = await readBody(request, longest)

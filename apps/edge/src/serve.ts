@@ -1,6 +1,6 @@
 /**
- * Serves the built module: `node apps/edge/src/serve.ts settings.json --port=8080 --host=0.0.0.0`. The file holds
- * `EdgeSettings` (options.ts) as JSON. It ends by SIGTERM once what was asked is answered.
+ * Serves the built module: `node apps/edge/src/serve.ts settings.json --port=8080 --host=0.0.0.0`. The file has
+ * `EdgeSettings` (options.ts) as JSON. After SIGTERM the process ends once all open requests are answered.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

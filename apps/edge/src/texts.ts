@@ -5,7 +5,7 @@ import type { EdgeSettings, OwnLanguage } from './options.ts'
 type Texts = Readonly<Record<string, OwnLanguage>>
 type Told = (text: string) => void
 
-/** A tag of BCP 47 as it is written: `pt-BR`. */
+/** True for a BCP 47 tag in its canonical form: `pt-BR`. */
 function isTag(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag)[0] === tag
@@ -14,7 +14,7 @@ function isTag(tag: string): boolean {
   }
 }
 
-/** The keys on the way to what is no text; null where all are texts. */
+/** Path of keys to the first value that is no text; null if all values are texts. */
 function strayIn(value: unknown, path: string): string | null {
   if (typeof value === 'string') return value.trim() ? null : path
   if (typeof value !== 'object' || value === null || path.split('.').length > 8) return path
@@ -40,7 +40,7 @@ function treeFault(name: string, value: unknown): string | null {
   return stray === null ? null : `${name}: ${quoted(stray)} is no text`
 }
 
-/** Why a language cannot be used; null where it can. */
+/** The reason why a language is invalid; null if it is valid. */
 function faultOf(tag: string, given: unknown): string | null {
   if (!isTag(tag)) return `${JSON.stringify(tag)} is no tag of BCP 47`
   if (!isRecord(given)) return 'it is no object'
@@ -53,7 +53,7 @@ function faultOf(tag: string, given: unknown): string | null {
   return null
 }
 
-/** Reads languages and texts of one's own (I18N-05); a language that does not fit is left out, and told of. */
+/** Reads own languages and texts (I18N-05). An invalid language is left out and reported. */
 export function readTexts(given: unknown, whose: string, report: Told): Texts | null {
   if (given == null) return null
   if (!isRecord(given)) {
@@ -68,17 +68,17 @@ export function readTexts(given: unknown, whose: string, report: Told): Texts | 
   return fitting.length > 0 ? Object.fromEntries(fitting) : null
 }
 
-/** What the components say besides comes from the same language as all else. */
+/** Sets the base language of the components' texts to that of the other texts. */
 function withBase(tag: string, language: OwnLanguage): OwnLanguage {
   const { base = /^(ru|es)\b/.exec(tag)?.[0] ?? 'en' } = language
   return language.words ? { ...language, words: { ...language.words, base } } : language
 }
 
-/** Texts and languages of one's own, as they have been read. */
+/** Own texts and languages from the settings, validated. */
 export interface AllTexts {
-  /** What a page is served, by the partner that its address names: theirs before those for all. Null: none */
+  /** Texts for a page by the partner in its address: a partner's languages win over those for all. Null if there are none. */
   of(partner: string | null): Texts | null
-  /** Some partner has texts that the others have not. */
+  /** True if at least one partner has own texts. */
   readonly hasPartners: boolean
 }
 
@@ -104,8 +104,8 @@ export function readAllTexts(
 }
 
 /**
- * The texts for a partner, for a page whose address names none: that of a booking keeps little of the search's
- * (SHELL-11), and who is served is known to the page alone.
+ * Serves the texts for a partner to a page whose address has no partner: the booking page drops most of the search's
+ * query (SHELL-11), so only the page itself knows the partner.
  */
 export function serveTexts(texts: AllTexts, partner: string | null): Response {
   return Response.json(texts.of(partner) ?? {}, {

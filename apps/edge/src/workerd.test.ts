@@ -15,7 +15,7 @@ const sessions = createServer((request, response) => {
   response.setHeader('content-type', 'application/json').end('{"result":true}')
 })
 const refused: string[] = []
-/** Keeps what the edge hands on of refusals of its policy. */
+/** Collects the reports of policy violations that the edge forwards. */
 const keeper = createServer((request, response) => {
   let body = ''
   request.on('data', (part) => {
@@ -66,7 +66,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What differs from one server to another, and from one answer to the next. */
+/** Headers that differ between servers or between responses. */
 const ofTheServer = ['connection', 'date', 'keep-alive', 'transfer-encoding', 'content-length']
 const withoutNonce = (text: string, nonce: string) => (nonce ? text.replaceAll(nonce, 'NONCE') : text)
 

@@ -9,13 +9,13 @@ import type { Readable } from 'node:stream'
 import { bundle } from './bundle.ts'
 import { builtLoader, type Listening, type ServerOptions } from './node.ts'
 
-/** The executable's path, and the newest day whose behaviour it knows. */
+/** Path of the workerd executable, and its newest compatibility date. */
 const { default: workerd, compatibilityDate } = createRequire(import.meta.url)('workerd') as {
   default: string
   compatibilityDate: string
 }
 
-/** workerd's own configuration; everything that differs lies in files beside it. */
+/** Configuration of workerd; the variable parts are in files beside it. */
 const configOf = (hasLoader: boolean) => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
@@ -37,7 +37,7 @@ const config :Workerd.Config = (
 );
 `
 
-/** The port that workerd says it listens on. @throws Error where it ends before. */
+/** Reads the port on which workerd listens. @throws Error if workerd ends before. */
 async function portOf(process: ChildProcess): Promise<number> {
   const ended = once(process, 'exit').then(() => {
     throw new Error('workerd ended before it listened')
@@ -53,10 +53,10 @@ async function portOf(process: ChildProcess): Promise<number> {
 }
 
 /**
- * The same edge in workerd, the runtime of a public edge network. It is bundled, and its settings are written, into a
- * folder of their own, which goes with it.
+ * Starts the same edge in workerd, the runtime of a public edge network. Its bundle and settings are written into a
+ * temporary folder, which `close` removes.
  *
- * @param options as of `startEdge`; `report` is told whatever workerd says.
+ * @param options as for `startEdge`; `report` gets each line that workerd prints.
  */
 export async function startWorkerd({
   dist,
@@ -84,8 +84,8 @@ export async function startWorkerd({
     if (hasLoader) copyFileSync(loader, join(folder, 'loader.js'))
     writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings))
     writeFileSync(join(folder, 'config.capnp'), configOf(hasLoader))
-    await bundle(join(folder, 'worker.js'))
-    // One of the two addresses of localhost: workerd would take a port of its own for each.
+    await bundle(join(folder, 'worker.js'), dist)
+    // localhost has two addresses, and workerd would use a different port for each.
     const address = host === 'localhost' ? '127.0.0.1' : host
     child = spawn(
       workerd,

@@ -1,18 +1,22 @@
 /** Longest wait for a part of the code, in milliseconds (SHELL-21). */
 const limit = 120_000
 
-/** What was asked for, by its file. */
+/** Started loads, by file; null for a file that needs no waiting. */
 const asked: Record<string, Promise<unknown> | null> = {}
 
-/** A sheet comes before what needs it is drawn; a script that does not come is asked for by the import itself. */
+/** Adds the link of a file. A style sheet has to load before the render; a script is only preloaded, since its import loads it. */
 function link(file: string): Promise<unknown> | null {
   const href = import.meta.env.BASE_URL + file
-  // A sheet that the page named beforehand has come, but is not laid on.
-  if (document.querySelector(`link[href="${href}"]:not([as])`)) return null
-  const element = document.createElement('link')
   const isSheet = file.endsWith('.css')
+  // A style sheet that is only preloaded (`as`) is not applied yet, so it still needs its link, as does one in the page that
+  // is loading or has failed: neither has a `sheet`. The sheet of a drawn screen holds several files.
+  const there = document.querySelectorAll<HTMLLinkElement>(
+    `link[href="${href}"]:not([as]),link[data-holds~="${file.split('/').at(-1)}"]`,
+  )
+  if ([...there].some(({ sheet }) => !isSheet || sheet)) return null
+  const element = document.createElement('link')
   element.rel = isSheet ? 'stylesheet' : 'modulepreload'
-  // A frame whose origin is its own alone gets files of ours in no other way.
+  // A sandboxed frame with an opaque origin can load our files only with CORS.
   element.crossOrigin = ''
   element.href = href
   document.head.append(element)
@@ -20,7 +24,7 @@ function link(file: string): Promise<unknown> | null {
   return new Promise((resolve, reject) => {
     element.onload = resolve
     element.onerror = () => {
-      // The next who needs it asks anew.
+      // The failed link is removed, so that the next caller tries again.
       element.remove()
       delete asked[file]
       reject(href)
@@ -29,8 +33,8 @@ function link(file: string): Promise<unknown> | null {
 }
 
 /**
- * Without a connection: what is here or has been kept is had all the same. A browser never asks again for a script whose
- * import has failed, so none is tried that cannot come.
+ * Checks without a connection that a file is loaded or in the cache. A browser never repeats the request of a failed
+ * import, so no import is started that would fail.
  */
 async function read(file: string): Promise<void> {
   const href = import.meta.env.BASE_URL + file
@@ -38,10 +42,10 @@ async function read(file: string): Promise<void> {
 }
 
 /**
- * Brings a part of the code with its sheets; the build writes it around each dynamic import, in the place of Vite's own.
- * Rejects with a ChunkLoadError where one of them does not come, or not in time.
+ * Loads a part of the code with its style sheets; the build puts it around each dynamic import, in place of Vite's own
+ * function. Rejects with a ChunkLoadError if a file fails or exceeds the time limit.
  */
-export function bring<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
+export function loadChunk<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   return new Promise((resolve, reject) => {
     const fail = (cause: unknown) => reject(Object.assign(new Error(`${cause}`), { name: 'ChunkLoadError' }))
     const timer = setTimeout(fail, limit, 'timeout')

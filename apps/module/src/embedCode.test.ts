@@ -1,4 +1,4 @@
-import { type EmbedOptions, embedCode } from '@wherry/booking/domain/embedCode.ts'
+import { type EmbedOptions, embedCode } from '@wherry/booking/editor'
 import { frameUrl } from '@wherry/embed'
 import { expect, it } from 'vitest'
 

@@ -1,57 +1,46 @@
-import { errorsOf } from '@wherry/booking/hooks/errorState.ts'
-import { createModule, ModuleProvider } from '@wherry/booking/hooks/module.tsx'
-import { signInDoor } from '@wherry/booking/hooks/signInDoor.ts'
-import { followPartnerTheme } from '@wherry/booking/hooks/useModuleTheme.ts'
+import {
+  chosenKey,
+  createModule,
+  errorsOf,
+  followPartnerTheme,
+  keepChosen,
+  loadKeepFocus,
+  loadSettleTexts,
+  ModuleProvider,
+  signInRequestOf,
+} from '@wherry/booking'
+import { loadEnterFrame } from '@wherry/booking/frame'
+import { accountUrlOf } from '@wherry/booking/kernel'
+import { prepareDrawn } from '@wherry/booking/landing'
 import '@wherry/ui/fonts.css'
 import './page.css'
+import { browserPlatform, takeToken } from '@wherry/booking/platform/browser'
+import { loadCrumbs, onUnexpected, report } from '@wherry/booking/report'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { chooseOptions, chosenKey, keepChosen, readServed, wishedLangs } from './options.ts'
-import { browserPlatform } from './platform/browser.ts'
-import { onUnexpected, report } from './report/reporter.ts'
+import { chooseOptions, readServed, wishedLangs } from './options.ts'
+import { pageOf, pathOf } from './paths.ts'
 import { App } from './routes.tsx'
-
-/**
- * The token and the receipt of an address are read once: they go from there before anything is asked or told, wherever the
- * page stands (SEC-04, SEC-06). The entry of the history keeps the receipt, so that a reload shows the order (decision 0025).
- */
-function takeToken(): string | null {
-  const address = new URL(location.href)
-  const take = (name: string) => {
-    const value = address.searchParams.get(name)
-    address.searchParams.delete(name)
-    return value
-  }
-  const token = take('token')
-  const receipt = take('receipt')
-  if ((token ?? receipt) !== null)
-    history.replaceState(receipt === null ? history.state : { ...history.state, receipt }, '', address)
-  return token
-}
 
 async function begin(): Promise<void> {
   const token = takeToken()
   const written = document.getElementById('wherry-config')?.textContent ?? null
   const served = readServed(written)
   const page = browserPlatform()
-  const frame = page.framed ? await (await import('./frame/frame.ts')).enterFrame(page, written) : null
+  const frame = page.framed ? await (await loadEnterFrame())(page, written, { pageOf, pathOf }) : null
   const platform = frame?.platform ?? page
   const query = frame?.query ?? window.location.search
-  // Frames of one page share what is stored for the session; each knows by its own name what its page chose.
+  // Frames of one page share sessionStorage, so a frame keeps its page's choices in its own name instead.
   const store = frame ? null : platform.storage.session
   const earlier = store?.get(chosenKey) ?? null
   const around = { query, earlier, hostLang: served.lang, browserLangs: navigator.languages }
   const chosen = chooseOptions(around)
   if (served.texts)
-    chosen.lang = await (await import('./ownLanguage.ts')).settleTexts(
-      served,
-      chosen.partner,
-      wishedLangs(around),
-    )
+    chosen.lang = await (await loadSettleTexts())(platform, served, chosen.partner, wishedLangs(around))
   store?.set(chosenKey, keepChosen(query, earlier))
   document.documentElement.lang = chosen.lang
 
-  // A link can be anybody's: only an app hands its user's token over in the address (EMBED-02).
+  // Anybody can write a link, so only an app may pass its user's token in the address (EMBED-02).
   const appToken = chosen.isApp && !frame ? token : null
   const module = createModule({
     platform,
@@ -59,28 +48,27 @@ async function begin(): Promise<void> {
       ...served,
       ...chosen,
       appToken,
-      accountUrl:
-        served.accountUrl ??
-        (await import('@wherry/booking/domain/accountUrl.ts')).accountUrlOf(
-          window.location.origin,
-          served.accountHosts ?? {},
-        ),
+      accountUrl: served.accountUrl ?? accountUrlOf(window.location.origin, served.accountHosts ?? {}),
       sections: { transfer: true, ...served.sections },
       framed: frame?.isFrameMode ?? false,
       moduleUrl: window.location.origin + served.basePath,
     },
   })
-  if (appToken) signInDoor(module).token = appToken
+  if (appToken) signInRequestOf(module).token = appToken
   onUnexpected((unexpected) => errorsOf(module).dispatch({ unexpected }))
   followPartnerTheme(module)
   const reported = served.errorReporting
+  const place = document.getElementById('wherry')!
   await Promise.all([
     module.prepare(),
     frame?.follow(module),
-    reported && import('./report/crumbs.ts').then(({ keepCrumbs }) => keepCrumbs(reported)).catch(report),
+    frame?.isFrameMode && place.firstChild && prepareDrawn(module),
+    reported &&
+      loadCrumbs()
+        .then(({ keepCrumbs }) => keepCrumbs(reported))
+        .catch(report),
   ])
   guardFocus((run) => platform.clock.setTimeout(run, 0))
-  const place = document.getElementById('wherry')!
   const root = createRoot(place)
   const draw = () =>
     root.render(
@@ -90,16 +78,17 @@ async function begin(): Promise<void> {
         </ModuleProvider>
       </StrictMode>,
     )
-  // Where the finder is seen already, what takes its place comes in small steps; else as soon as can be.
+  // If the prerendered finder is visible, React replaces it without blocking the page; else the module is rendered at
+  // once.
   if (place.firstChild) startTransition(draw)
   else draw()
 }
 
-/** Once something has the focus it is kept from being lost (A11Y-04); what does that comes with the first that has it. */
+/** Keeps the focus from being lost (A11Y-04). The code for that is loaded when an element first gets the focus. */
 function guardFocus(wait: (run: () => void) => () => void): void {
   const begun = (event: FocusEvent) => {
     const path = event.composedPath()
-    import('@wherry/booking/screens/shared/keepFocus.ts')
+    loadKeepFocus()
       .then(({ keepFocus }) => keepFocus(path, wait))
       .catch((error: unknown) => {
         guardFocus(wait)
@@ -111,7 +100,7 @@ function guardFocus(wait: (run: () => void) => () => void): void {
 
 begin().catch((error: unknown) => {
   if (!report(error)) return
-  // It stands in the page itself, from its build: it says that the messages, among others, did not come.
+  // The build has put this text into the page, because the module's messages may not have loaded.
   const { content } = document.querySelector<HTMLTemplateElement>('#start-failed')!
   const texts = [...content.querySelectorAll('p')]
   const text = texts.find(({ lang }) => lang === document.documentElement.lang) ?? texts[0]

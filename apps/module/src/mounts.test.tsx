@@ -1,5 +1,5 @@
-import { createModule, ModuleProvider } from '@wherry/booking/hooks/module.tsx'
-import type { Platform } from '@wherry/booking/platform/platform.ts'
+import { createModule, ModuleProvider } from '@wherry/booking'
+import type { Platform } from '@wherry/booking/kernel'
 import { createFakePlatform } from '@wherry/booking/testing/fakePlatform.ts'
 import { testClock } from '@wherry/booking/testing/testClock.ts'
 import { StrictMode } from 'react'
@@ -14,7 +14,7 @@ afterEach(() => {
   window.history.replaceState(null, '', address)
 })
 
-/** Follows what is left in the page: listeners of the window and the document, timers, and what the platform was asked to tell. */
+/** Counts the leftovers in the page: listeners of window and document, timers, and subscriptions to the platform. */
 function watchPage() {
   const listeners = new Map<string, number>()
   const timers = new Set<unknown>()
@@ -97,7 +97,7 @@ it('REL-09 the module is mounted and taken away 100 times: no listener, timer, s
     root.unmount()
   }
   for (let count = 0; count < 3; count += 1) await turn()
-  // What the first ones have begun has an end of its own.
+  // Timers and subscriptions of the first mounts end by themselves, so the expected number is 0.
   const before = { ...left(), timers: 0, told: 0 }
   for (let count = 3; count < 100; count += 1) await turn()
   await expect.poll(left).toEqual(before)

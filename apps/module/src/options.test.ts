@@ -1,5 +1,6 @@
+import { keepChosen } from '@wherry/booking'
 import { describe, expect, it, vi } from 'vitest'
-import { chooseOptions, keepChosen, readServed } from './options.ts'
+import { chooseOptions, readServed } from './options.ts'
 
 const nowhere = { query: '', hostLang: null, browserLangs: [], earlier: null }
 
@@ -23,7 +24,7 @@ describe('options', () => {
     expect(chooseOptions({ ...nowhere, query: '?platform=frame' }).isApp).toBe(false)
   })
 
-  it('ERR-04 ROLE-04 what the server has judged stands beside what is read here, and never above it', () => {
+  it('ERR-04 ROLE-04 what the server has checked stands beside what is read here, and never above it', () => {
     const apiBase = 'http://localhost:1'
     const checked = { supportEmail: 'help@wherry.example', ignoredErrors: ['aborted'], specialCustomers: {} }
     expect(readServed(JSON.stringify({ apiBase, checked }))).toMatchObject({ apiBase, ...checked })
@@ -76,7 +77,7 @@ describe('options', () => {
     })
     const reviews = [{ name: 'Ingrid', rating: 5, place: 'IST to Moda', texts: { en: 'On time' } }]
     expect(readServed(JSON.stringify({ ...served, checked: { reviews } })).reviews).toEqual(reviews)
-    // What nobody has judged is not taken.
+    // A value that the server has not validated is ignored.
     expect(readServed(JSON.stringify({ ...served, reviews })).reviews).toBeUndefined()
     expect(() => readServed(JSON.stringify({ ...served, imageHosts: [''] }))).toThrow('imageHosts')
   })
@@ -105,7 +106,7 @@ describe('options', () => {
     const read = (basePath: string) =>
       readServed(JSON.stringify({ apiBase: 'http://localhost:1', basePath })).basePath
     expect(read('/ru/rides')).toBe('/ru/rides')
-    // With one of these the first link of the menu would lead to another host.
+    // With such a base path the first link of the menu could lead to another host.
     for (const basePath of ['', '/', '//', '//evil.example', '/rides/', 'rides'])
       expect(() => read(basePath), basePath).toThrow('basePath')
   })
@@ -128,7 +129,7 @@ describe('options', () => {
     expect(readServed(JSON.stringify({ ...served, yacht })).yacht).toBeUndefined()
   })
 
-  it('PRICE-16 the map has the tiles that the server has judged, and no others', () => {
+  it('PRICE-16 the map has the tiles that the server has checked, and no others', () => {
     const served = { apiBase: 'http://localhost:1', accountUrl: 'http://localhost:2' }
     const tiles = { url: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: '© Example', maxZoom: 19 }
     expect(readServed(JSON.stringify({ ...served, checked: { tiles } })).tiles).toEqual(tiles)

@@ -1,23 +1,21 @@
-import { type Locale, languageOf } from '@wherry/booking/domain/language.ts'
-import type { HexColor, ThemeName } from '@wherry/booking/domain/moduleSettings.ts'
-import { safeColor } from '@wherry/booking/domain/safeColor.ts'
-import type { ModuleConfig } from '@wherry/booking/hooks/module.tsx'
+import { keepChosen, type ModuleConfig } from '@wherry/booking'
+import { type HexColor, type Locale, languageOf, safeColor, type ThemeName } from '@wherry/booking/kernel'
 import * as v from 'valibot'
 
-/** As `themeNames` of the domain, whose file the first script would have to carry whole. */
+/** Copy of `themeNames` of @wherry/booking: importing it would add its whole file to the first script. */
 const themes: readonly ThemeName[] = ['light', 'dark', 'alfa-on-white', 'wherry']
 
 const url = v.pipe(v.string(), v.regex(/^https?:\/\/[^/]/))
 
-/** What the server writes into the page: where things are and what is switched on. */
+/** Configuration that the server writes into the page: addresses and switches. */
 const servedSchema = v.object({
   /** The API's base address, without a slash at its end. */
   apiBase: url,
-  /** A maps service that knows the way on the road (API-14), up to `/driving`; null has the API draw it. */
+  /** Address of a maps service for routes on the road (API-14), up to `/driving`; null: routes come from the API. */
   directionsBase: v.nullish(url, null),
-  /** The key that the maps service wants; public, as every key in a page. */
+  /** Key for the maps service; public, as every key in a page. */
   directionsKey: v.nullish(v.string(), null),
-  /** The path the module lives under, without a slash at its end, never the whole host; its default is set at build time by VITE_BASE_PATH, else `/transfer`. */
+  /** Base path of the module, without a slash at its end, never the root. @default VITE_BASE_PATH of the build, else `/transfer` */
   basePath: v.optional(
     v.pipe(v.string(), v.regex(/^(\/[^/]+)+$/)),
     import.meta.env.VITE_BASE_PATH ?? '/transfer',
@@ -26,33 +24,33 @@ const servedSchema = v.object({
   lang: v.nullish(v.string(), null),
   /** False hides the menu of sections (SHELL-02). */
   menu: v.optional(v.boolean(), true),
-  /** Page that lists the person's rides; it leads to `{accountUrl}/account/list`. Null: by the page's host (SHELL-15). */
+  /** Base address of the account; the list of rides is at `{accountUrl}/account/list`. Null: derived from the page's host (SHELL-15). */
   accountUrl: v.nullish(url, null),
-  /** Where a password is made anew (SHELL-16); null: `{accountUrl}/reset-password`. */
+  /** Page for a new password (SHELL-16); null: `{accountUrl}/reset-password`. */
   passwordUrl: v.nullish(url, null),
-  /** Rent and yacht are off unless the server says so. */
+  /** Sections rent and yacht are off by default. */
   sections: v.optional(
     v.object({ rent: v.optional(v.boolean(), false), yacht: v.optional(v.boolean(), false) }),
     {},
   ),
   /** Milliseconds from the last key to the look-up of places (PLACE-03). */
   debounceMs: v.optional(v.pipe(v.number(), v.minValue(0)), 1500),
-  /** Hosts that links in the service's texts may lead to, besides this page's and the account's (SEC-01). */
+  /** Hosts allowed for links in the service's texts, besides this page's and the account's (SEC-01). */
   linkHosts: v.optional(v.array(v.pipe(v.string(), v.minLength(1))), []),
-  /** Hosts that a partner's pictures and photographs of cars may come from, besides this page's, the API's and the account's (SEC-01). */
+  /** Hosts allowed for a partner's images and for photos of cars, besides this page's, the API's and the account's (SEC-01). */
   imageHosts: v.optional(v.array(v.pipe(v.string(), v.minLength(1))), []),
-  /** Exact origins that a payment may lead to; null: this very machine alone, over http. The edge says it by itself (EMBED-10). */
+  /** Exact origins of allowed payment pages; null: only this machine, over http. Set by the edge (EMBED-10). */
   redirectOrigins: v.nullish(v.array(v.string()), null),
   /** The mobile app in the stores, https (LAND-01). */
   appStoreUrl: v.nullish(url, null),
   googlePlayUrl: v.nullish(url, null),
-  /** Where themes with a partner's accent are served, an address or a path; the edge says it by itself. */
+  /** Address or path of the themes with a partner's accent; set by the edge. */
   accentsUrl: v.nullish(v.string(), null),
 })
 
-/** What few have: the server has judged it (apps/edge/src/checked.ts), so that no visitor's browser need carry how. */
+/** Rare settings, validated by the server (apps/edge/src/checked.ts), so that no visitor's browser loads code for that. */
 interface Checked {
-  /** @default what the module has by itself */
+  /** Validated rare settings. @default the module's own values */
   checked?: Partial<
     Pick<
       ModuleConfig,
@@ -62,15 +60,16 @@ interface Checked {
       | 'texts'
       | 'reviews'
       | 'popularRides'
+      | 'bookUrl'
       | 'tiles'
       | 'yacht'
     >
   > & {
-    /** Where the texts of the partner are that the page's address does not name (I18N-05). @default nowhere */
+    /** Address of the partner's texts, if the page's address has no partner (I18N-05). @default none */
     textsUrl?: string
-    /** Where errors are reported to (ERR-02); only `live` and `stage1` report. @default nowhere */
+    /** Target of error reports (ERR-02); only `live` and `stage1` report. @default none */
     errorReporting?: { dsn: string; environment: string }
-    /** Account hosts, with their ports, by the hosts of pages whose account is not at `account.` of their own domain (SHELL-15). @default none */
+    /** Account hosts, with their ports, by the page's host; for hosts whose account is not at `account.` of their domain (SHELL-15). @default none */
     accountHosts?: Readonly<Record<string, string>>
   }
 }
@@ -81,14 +80,14 @@ export type Served = v.InferOutput<typeof servedSchema> & Checked['checked']
 /**
  * Reads the configuration that the server wrote into the page.
  *
- * @throws Error naming what is missing: without an API there is nothing to show.
+ * @throws Error with the name of the missing or invalid setting: without an API there is nothing to show.
  */
 export function readServed(text: string | null): Served {
   let written: unknown
   try {
     written = JSON.parse(text ?? '')
   } catch {
-    // What is no JSON is nothing, which does not fit either.
+    // A text that is not JSON leaves `written` undefined, which the schema then refuses.
   }
   const result = v.safeParse(servedSchema, written)
   if (result.success) return { ...(written as Checked).checked, ...result.output }
@@ -97,58 +96,42 @@ export function readServed(text: string | null): Served {
   throw new Error(`The configuration in the page does not fit: ${where}: ${message}`)
 }
 
-/** What a link or a partner chooses, all of it optional. */
+/** Options that a link or a partner sets; all of them optional. */
 export interface Chosen {
   partner: string | null
-  /** Whom the page expects (AUTH-06). */
+  /** Id of the user that the page expects to be signed in (AUTH-06). */
   userId: string | null
   lang: Locale
-  /** ISO 4217, or null: by the user's settings, else by language (SHELL-24). */
+  /** ISO 4217 code; null: from the user's settings, else by language (SHELL-24). */
   currency: string | null
-  /** Null: the partner's, else `light`. */
+  /** Theme; null: the partner's theme, else `light`. */
   theme: ThemeName | null
-  /** Null: the partner's, else the theme's own. */
+  /** Accent colour; null: the partner's accent, else the theme's own. */
   accent: HexColor | null
   menu: boolean
-  /** `platform=app`: the page stands in an app (EMBED-02). */
+  /** True if the page is inside an app: `platform=app` (EMBED-02). */
   isApp: boolean
 }
 
-/** What of the outside the options are read from. */
+/** Sources from which the options are read. */
 export interface Surroundings {
   query: string
-  /** The language the host page says it is in, or null. */
+  /** Language of the host page, or null. */
   hostLang: string | null
-  /** `navigator.languages`. */
+  /** Languages of the browser, from `navigator.languages`. */
   browserLangs: readonly string[]
-  /** What an earlier page of this visit chose: the booking form keeps little in its address (SHELL-11). */
+  /** Options kept from an earlier page of this visit: the booking form has few of them in its address (SHELL-11). */
   earlier: string | null
 }
 
-/** Which languages are wished for, in order of weight: the query's, the host page's, the browser's (SHELL-23). */
+/** Preferred languages in order: the query's, the host page's, the browser's (SHELL-23). */
 export const wishedLangs = ({ query, hostLang, browserLangs }: Omit<Surroundings, 'earlier'>) => [
   new URLSearchParams(query).get('lang'),
   hostLang,
   ...browserLangs,
 ]
 
-/** Under which name that is kept for the session. */
-export const chosenKey = 'wherry-chosen'
-
-const kept = ['partner', 'currency', 'theme', 'accent', 'menu', 'platform'] as const
-
-/** What of the query an own page of this visit must still know after a reload. */
-export function keepChosen(query: string, earlier: string | null): string {
-  const now = new URLSearchParams(query)
-  const before = new URLSearchParams(earlier ?? '')
-  const next = kept.flatMap((name) => {
-    const value = now.get(name) ?? before.get(name)
-    return value === null ? [] : [[name, value]]
-  })
-  return new URLSearchParams(next).toString()
-}
-
-/** Reads the options; a value that does not fit is ignored. The language is one of ours. */
+/** Reads the options; an invalid value is ignored. The language is one of ours. */
 export function chooseOptions(surroundings: Surroundings): Chosen {
   const params = new URLSearchParams(surroundings.query)
   const stored = new URLSearchParams(keepChosen(surroundings.query, surroundings.earlier))

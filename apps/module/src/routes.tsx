@@ -1,66 +1,54 @@
-import { hostViewOf } from '@wherry/booking/hooks/hostView.ts'
-import { useModule, useModuleCore } from '@wherry/booking/hooks/module.tsx'
-import { mayBePartner } from '@wherry/booking/hooks/signInDoor.ts'
-import { useModuleTheme } from '@wherry/booking/hooks/useModuleTheme.ts'
-import { useOpenSections } from '@wherry/booking/hooks/useOpenSections.ts'
-import { useSettings } from '@wherry/booking/hooks/useSettings.ts'
-import { useStore } from '@wherry/booking/hooks/useStore.ts'
-import { FinderScreen, type FinderScreenProps } from '@wherry/booking/screens/finder/FinderScreen.tsx'
-import { ErrorBoundary } from '@wherry/booking/screens/shared/ErrorBoundary.tsx'
-import { ErrorPlace } from '@wherry/booking/screens/shared/ErrorPlace.tsx'
-import { lazyPart } from '@wherry/booking/screens/shared/lazyPart.tsx'
-import { Shell } from '@wherry/booking/screens/shell/Shell.tsx'
-import { Skeleton } from '@wherry/ui/components/Skeleton/Skeleton.tsx'
-import { ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
 import {
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+  ErrorBoundary,
+  ErrorPlace,
+  hostViewOf,
+  lazyPart,
+  mayBePartner,
+  Shell,
+  useModule,
+  useModuleCore,
+  useModuleTheme,
+  useOpenSections,
+  useSettings,
+  useStore,
+} from '@wherry/booking'
+import { FinderScreen } from '@wherry/booking/finder'
+import { type PageAddress, PageArrival, useSearchPages } from '@wherry/booking/pages'
+import { keptQuery, searchOf } from '@wherry/booking/search'
+import { Skeleton, ThemeProvider } from '@wherry/ui'
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
 import { useHistoryState, usePathname, useSearch } from 'wouter/use-browser-location'
 import type { LaterPagesProps } from './laterPages.tsx'
-import {
-  keptQuery,
-  type Page,
-  pageOf,
-  parser,
-  pathOf,
-  paths,
-  searchOf,
-  withLang,
-  withoutSeats,
-  withSearch,
-} from './paths.ts'
-import type { Go, Visited } from './visit.ts'
+import { pageOf, parser, pathOf, paths } from './paths.ts'
 
 const LaterPages = lazyPart<LaterPagesProps>(async () => (await import('./laterPages.tsx')).LaterPages)
 
 export interface AppProps {
-  /** Whether the menu of sections may be shown. */
+  /** True if the menu of sections may be shown. */
   menu: boolean
+  /** Query of the address in a prerender. @default '' */
+  ssrSearch?: string
+  /** Page of the address in a prerender, by its path. @default the finder's */
+  ssrPage?: string
 }
 
 /** The module with its paths. */
-export function App({ menu }: AppProps) {
+export function App({ menu, ssrSearch = '', ssrPage = '' }: AppProps) {
   const { config, platform } = useModuleCore()
+  const ssrPath = config.basePath + ssrPage
   return (
     <Look>
       <ErrorBoundary onError={platform.report}>
-        <Router base={config.basePath} parser={parser} ssrPath={config.basePath} ssrSearch="">
-          <Pages menu={menu} />
+        <Router base={config.basePath} parser={parser} ssrPath={ssrPath} ssrSearch={ssrSearch}>
+          <Pages menu={menu} ssrPath={ssrPath} ssrSearch={ssrSearch} />
         </Router>
       </ErrorBoundary>
     </Look>
   )
 }
 
-/** What changes around the pages: they are not drawn anew because a page around the frame scrolls. */
+/** Theme, language and visible part around the pages, as a component of its own: a scroll of the host page does not re-render the pages. */
 function Look({ children }: { children: ReactNode }) {
   const module = useModuleCore()
   const { config, lang } = useModule()
@@ -68,7 +56,7 @@ function Look({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.lang = lang
     if (dir) document.documentElement.dir = dir
-    // An empty one is no direction.
+    // An empty `dir` would be invalid, so the attribute is removed.
     else document.documentElement.removeAttribute('dir')
   }, [lang, dir])
   return (
@@ -84,109 +72,60 @@ function Look({ children }: { children: ReactNode }) {
   )
 }
 
-function Pages({ menu }: { menu: boolean }) {
+interface PagesProps {
+  menu: boolean
+  ssrPath: string
+  ssrSearch: string
+}
+
+function Pages({ menu, ssrPath, ssrSearch }: PagesProps) {
   const core = useModuleCore()
-  const { config, stores, platform } = core
+  const { config, platform } = core
   const [, navigate] = useLocation()
-  // As the browser has them: the router's own are decoded once more, so that a name with a per cent sign is another.
-  const path = usePathname({ ssrPath: config.basePath })
-  const query = useSearch({ ssrSearch: '' })
+  // Path and query from the browser: the router decodes them once more, which would change a name with a per cent sign.
+  const path = usePathname({ ssrPath })
+  const query = useSearch({ ssrSearch })
+  const state = useHistoryState()
   const open = useOpenSections()
   const { user, loading } = useSettings()
-  // A partner's yacht pages are known only once their settings are read: until then the address holds.
-  const named = pageOf(path.slice(config.basePath.length), loading && !user ? config.sections : open)
-  const go: Go = useCallback((to, search, options) => navigate(pathOf(to) + search, options), [navigate])
-  const visited = useHistoryState<Visited | null>()
-  const isLedOn = visited?.isLedOn === true
-  // Whoever names a place goes on from here.
+  // The user's settings may switch the yacht section; until they are loaded, the configuration decides.
+  const page = pageOf(path.slice(config.basePath.length), loading && !user ? config.sections : open)
+  const [isEditorClosed, setEditorClosed] = useState(false)
+  const onLost = useCallback(() => setEditorClosed(true), [])
+  const address: PageAddress = {
+    path: (page && pathOf(page)) || paths.finder,
+    query,
+    state,
+    // The index is the base path itself, without a slash behind it.
+    go: useCallback<PageAddress['go']>((to, how) => navigate(to.replace(/^\/(?=\?|$)/, ''), how), [navigate]),
+    onTitle: setTitle,
+    onLost,
+  }
+  const { shell, arrival, finder, rent } = useSearchPages(address)
+  // An address with a place is likely to lead to further pages, so their code is preloaded below.
   const { from, to, orderId } = searchOf(query)
   const isSearch = Boolean(from || to || orderId)
-  const [isEditorClosed, setEditorClosed] = useState(false)
-  // A partner's index is the editor, unless the address names a search or it turns out that nothing may be edited.
-  const mayBeEditor = named?.name === 'finder' && !(isSearch || isEditorClosed || config.framed)
+  // A partner's index is the editor, unless the address has a search or there is nothing to edit.
+  const mayBeEditor = page?.name === 'finder' && !(isSearch || isEditorClosed || config.framed)
   const isIndex = mayBeEditor && user?.role === 'partner'
-  // Of who is signed in and has not been known as anybody else it is not known yet which of the two comes.
+  // The role of a signed-in user may still be unknown: then neither editor nor finder is shown yet.
   const isOpen = mayBeEditor && loading && mayBePartner(core)
-  const page: Page | null = isIndex ? { name: 'edit' } : named
-  const onEditorClosed = useCallback(() => {
-    setEditorClosed(true)
-    if (!isIndex) go({ name: 'finder' }, keptQuery(window.location.search), { replace: true })
-  }, [go, isIndex])
-  const isBegun = page?.name !== 'finder' || from !== undefined || to !== undefined
+  const isBegun = page?.name !== 'finder' || isIndex || from !== undefined || to !== undefined
   useEffect(() => {
-    if (isBegun) LaterPages.preload()
+    if (isBegun) void LaterPages.preload()
   }, [isBegun])
-  const arrivedAt = useRef<Page['name'] | null | undefined>(null)
-  const setTitle = useCallback((title: string) => {
-    document.title = title
-  }, [])
 
-  const sections = useMemo(() => {
-    const names = (['transfer', 'rent', 'yacht'] as const).filter((name) => open[name])
-    return names.map((id) => {
-      const to: Page = { name: id === 'transfer' ? 'finder' : id }
-      return {
-        id,
-        href: config.basePath + pathOf(to),
-        onNavigate() {
-          stores.finder.dispatch({ type: 'reset' })
-          go(to, keptQuery(query))
-        },
-      }
-    })
-  }, [config.basePath, open, go, query, stores.finder])
+  if (page === null) return <Redirect to={keptQuery(query)} replace />
 
-  if (page === null || named === null)
-    return <Redirect to={pathOf({ name: 'finder' }) + keptQuery(query)} replace />
-
-  /** A search in step with its address, on the finder as on the rent screen. */
-  const searching = (on: Page): FinderScreenProps => ({
-    search: searchOf(query),
-    onSearch(address, how) {
-      // The same order's list has led on already, whatever of its way is changed.
-      const state = isLedOn && address.orderId === searchOf(query).orderId ? { isLedOn } : {}
-      go(on, withSearch(window.location.search, address), { ...how, state })
-    },
-    onLost() {
-      // The search tells what became of it.
-      setEditorClosed(true)
-      go({ name: 'finder' }, keptQuery(query), { replace: true })
-    },
-    onAnySeats: () => go(on, withoutSeats(window.location.search), { replace: true, state: { isLedOn } }),
-    isLedOn,
-    onChosen(how) {
-      if (how?.byItself)
-        go(on, withSearch(window.location.search, searchOf(window.location.search)), {
-          replace: true,
-          state: { isLedOn: true },
-        })
-      const { isReturn, action, orderId, ...list } = searchOf(query)
-      go({ name: 'prices' }, keptQuery(query), { state: { list } })
-    },
-    ...(config.sections.rent && {
-      onRent: (address) => go({ name: 'rent' }, withSearch(window.location.search, address)),
-    }),
-  })
-  const section =
-    page.name === 'finder' ? 'transfer' : page.name === 'rent' || page.name === 'yacht' ? page.name : null
-
-  const arrival = <Arrival page={page.name} known={arrivedAt} />
-
+  const shown = isIndex ? '/edit' : address.path
+  const arrived = <PageArrival {...arrival} path={shown} />
   return (
-    <Shell
-      section={section}
-      sections={sections}
-      menu={menu}
-      onTitle={setTitle}
-      onLang={(lang) =>
-        go(named, withLang(window.location.search, lang), { replace: true, state: window.history.state })
-      }
-    >
+    <Shell {...shell} section={isIndex ? null : shell.section} menu={menu}>
       <ErrorBoundary
-        key={page.name}
+        key={isIndex ? 'edit' : page.name}
         onError={(error) => {
-          // Whatever is shown in its place next is arrived at: this page again, or the one before it.
-          arrivedAt.current = undefined
+          // The page shown after the error counts as a new arrival, even if it is the same page.
+          arrival.known.current = undefined
           platform.report(error)
         }}
       >
@@ -195,23 +134,14 @@ function Pages({ menu }: { menu: boolean }) {
           {isOpen ? (
             <Skeleton height={282} radius={16} />
           ) : (
-            <Switch location={pathOf(page) || paths.finder}>
+            <Switch location={shown}>
               <Route path={paths.finder}>
-                {arrival}
-                <FinderScreen {...searching(page)} />
+                {arrived}
+                <FinderScreen {...finder} />
               </Route>
               <Route>
-                <LaterPages
-                  path={pathOf(page)}
-                  query={query}
-                  visited={visited}
-                  rent={searching(page)}
-                  go={go}
-                  isIndex={isIndex}
-                  onEditorClosed={onEditorClosed}
-                  onTitle={setTitle}
-                >
-                  {arrival}
+                <LaterPages path={shown} address={address} rent={rent} isIndex={isIndex}>
+                  {arrived}
                 </LaterPages>
               </Route>
             </Switch>
@@ -222,22 +152,6 @@ function Pages({ menu }: { menu: boolean }) {
   )
 }
 
-interface ArrivalProps {
-  page: Page['name']
-  /** The page arrived at last; null: there was none yet, undefined: it could not be shown. */
-  known: RefObject<Page['name'] | null | undefined>
-}
-
-/** After each navigation but the first: the focus goes to the screen's heading, the scroll to the top (SHELL-27). */
-function Arrival({ page, known }: ArrivalProps) {
-  useEffect(() => {
-    const isFirst = known.current === null
-    if (known.current === page) return
-    known.current = page
-    if (isFirst) return
-    const heading = document.querySelector<HTMLElement>('main h1, h1')
-    heading?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
-  }, [page, known])
-  return null
+function setTitle(title: string): void {
+  document.title = title
 }

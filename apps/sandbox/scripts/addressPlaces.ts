@@ -13,7 +13,7 @@ interface Sort {
   readonly weight: number
 }
 
-/** By the first letter of a row: street, hotel, port, bus stop, centre, MKAD, KAD. */
+/** Kinds of places by the first letter of a row: street, hotel, port, bus stop, centre, MKAD, KAD. */
 const sorts: Readonly<Record<string, Sort>> = {
   s: { kind: 'address', prefix: 'ad', typeCode: 1, weight: 42 },
   h: { kind: 'hotel', prefix: 'ho', typeCode: 10, weight: 56 },
@@ -24,7 +24,7 @@ const sorts: Readonly<Record<string, Sort>> = {
   l: { kind: 'address', prefix: 'ad', typeCode: 8, weight: 38 },
 }
 
-/** A sample place may lie this far, in metres, from the city that it names. */
+/** Largest distance of a sample place from its city, in metres. */
 const furthest = 75_000
 
 interface City extends Point {

@@ -9,8 +9,8 @@ import { rowsOf } from './tables/rows.ts'
 import { worldAirportTable } from './tables/worldAirports.ts'
 
 /**
- * Weight by size, where the tables give none: without scheduled flights, then with them, in a town of 100,000
- * people. Each tenfold of that town is worth `perTenfold`.
+ * Weight by size, if the tables have none: first without scheduled flights, then with them, for a town of 100,000
+ * people. A town ten times as large adds `perTenfold`.
  */
 const weights: Readonly<Record<string, readonly [number, number]>> = {
   large_airport: [45, 70],
@@ -18,15 +18,15 @@ const weights: Readonly<Record<string, readonly [number, number]>> = {
   small_airport: [15, 40],
 }
 const perTenfold = 4
-/** An airport may serve a city this far away, in metres. */
+/** Largest distance between an airport and a city that it serves, in metres. */
 const served = 50_000
-/** A suburb's airport this close to a city, in metres, is called by the city. */
+/** Largest distance, in metres, at which a suburb's airport gets the name of the city. */
 const suburban = 30_000
-/** How much greater than the town it stands in a city must be for an airport to be called by it. */
+/** Factor of population from which an airport gets the name of a near city instead of its own town. */
 const muchGreater = 3
-/** Air bases that no airline serves are no place to be fetched from. */
+/** Names of military air bases: no passenger is picked up there. */
 const military = /\b(air (force )?base|afb|military|naval air|army air|air station|raf|base a[eé]rea)\b/i
-/** A town of this size has an airport of its own name. */
+/** A town with fewer people is a suburb: its airport may get the name of a larger city near by. */
 const ownName = 100_000
 
 export function airportPlaces(sources: Sources, book: CityBook): Place[] {
@@ -55,7 +55,7 @@ export function airportPlaces(sources: Sources, book: CityBook): Place[] {
   return distinctlyNamed(rows.map((row) => airportPlace(row, table.get(row.iata_code), sources, book)))
 }
 
-/** Of the airports that are named by one city, all but the greatest show their code as well. */
+/** Adds the code to the names of airports that share a city's name, except for the largest one. */
 function distinctlyNamed(places: readonly Place[]): Place[] {
   const named = new Set<string>()
   const distinct = new Map<string, Place>()
@@ -125,7 +125,7 @@ function airportPlace(
   }
 }
 
-/** The codes of the city, but the airport's own. */
+/** The codes of the airport's city, without the airport's own code. */
 const codesOf = (iata: string) =>
   Object.entries(cityCodes).flatMap(([code, airports]) =>
     code !== iata && airports.includes(iata) ? [code] : [],
@@ -159,7 +159,7 @@ function areaOf(row: AirportRow, point: Point, book: CityBook): Labels | null {
   return labelled ?? (first === undefined ? null : book.labelsOf(first, point))
 }
 
-/** An airport without a name of its own in a language is named by its city. */
+/** Labels of an airport without an own name in a language: it gets the name of its city. */
 function labelsByCity(en: string, area: Labels | null): Labels {
   return {
     en,
@@ -168,7 +168,7 @@ function labelsByCity(en: string, area: Labels | null): Labels {
   }
 }
 
-/** Spellings of the source in Latin or Cyrillic letters; its codes of cities are old and new, so they are left out. */
+/** Spellings from the source in Latin or Cyrillic letters; codes of cities are left out, since some are out of date. */
 function keywords({ keywords: text, iata_code }: AirportRow): string[] {
   return text
     .split(',')

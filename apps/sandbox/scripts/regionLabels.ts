@@ -4,10 +4,10 @@ import type { CityRow, Sources } from './sources.ts'
 import { namedRegionTable, regionTable } from './tables/regions.ts'
 import { rowsOf } from './tables/rows.ts'
 
-/** A region may lie this far around its city, in metres. */
+/** Largest distance of a place from the city of its region, in metres. */
 const reach = 400_000
 
-/** Makes the function that names the region of a city: from the tables, else by the region's city of that name. */
+/** Creates the function that finds the labels of a city's region: from the tables, else from a city with the region's name. */
 export function createRegionLabels({ regions }: Sources, book: CityBook): (city: CityRow) => Labels | null {
   const byCode = new Map<string, Labels>()
   for (const [code = '', en = '', ru = '', es = ''] of rowsOf(regionTable)) {

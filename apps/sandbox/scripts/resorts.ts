@@ -6,14 +6,14 @@ import { resortsOfTheWorld } from './tables/resortsOfTheWorld.ts'
 import { rowsOf } from './tables/rows.ts'
 
 export interface Resort {
-  /** The least weight it has, 0 to 100. */
+  /** Minimum importance of the resort, 0 to 100. */
   readonly weight: number
-  /** A language that is absent is named by the source. */
+  /** Names of the resort; a language that is absent gets its name from the source. */
   readonly labels: Labels
   readonly aliases: readonly string[]
 }
 
-/** Famous towns, by GeoNames id: they are kept however few people live there. */
+/** Famous towns, by GeoNames id: they are kept at any population. */
 export const resorts: ReadonlyMap<string, Resort> = new Map(
   rowsOf(resortsOfTheAlps + resortsOfTheSouth + resortsOfTheEast + resortsOfTheWorld).map(
     ([id = '', weight, en = '', ru = '', es = '', aliases = '']) => [

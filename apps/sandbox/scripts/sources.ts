@@ -53,10 +53,10 @@ export interface Sources {
   readonly cities: readonly CityRow[]
   /** Names of first-level regions in English, by `CityRow.region`. */
   readonly regions: ReadonlyMap<string, string>
-  /** The name of a GeoNames id in a language. */
+  /** Returns the name of a GeoNames id in a language. */
   label(id: string, lang: Exclude<Lang, 'en'>): string | undefined
   timeZoneAt(point: Point): string
-  /** ISO 3166-1 alpha-2, or null at sea. */
+  /** Returns the country of a point as ISO 3166-1 alpha-2 code, or null at sea. */
   countryAt(point: Point): string | null
 }
 

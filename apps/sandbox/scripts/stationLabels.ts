@@ -1,6 +1,6 @@
 import type { Labels } from '../src/places/place.ts'
 
-/** What the end of a German name says, as Russian railways name such stations. */
+/** Russian suffixes for the endings of German station names. */
 const sides: Readonly<Record<string, string>> = {
   Hbf: ' — главный вокзал',
   Ost: '-Восточный',
@@ -10,8 +10,8 @@ const sides: Readonly<Record<string, string>> = {
 }
 
 /**
- * The names of a station: those of the tables, else those that follow from its city's. `called` is the name of the
- * city that the station's begins with.
+ * The names of a station: from the tables, else built from the names of its city. `called` is the name of the city at
+ * the start of the station's name.
  */
 export function stationLabels(
   en: string,

@@ -7,13 +7,13 @@ import { stationLabels } from './stationLabels.ts'
 import { rowsOf } from './tables/rows.ts'
 import { addedStationTable, stationAliases, stationNames, stationTable } from './tables/stations.ts'
 
-/** Countries whose stations come from the table alone: the source has few, and some in the wrong spot. */
+/** Countries whose stations come only from the table: the source has few of them, and some in a wrong position. */
 const fromTableOnly = new Set(rowsOf(stationTable).map(([, country]) => country))
-/** Countries whose stations have no number of the railways (UIC) in the source. */
+/** Countries without railway numbers (UIC) of stations in the source. */
 const unnumbered = new Set(['IE'])
-/** What the great stations weigh more. */
+/** Extra weight of a main station. */
 const great = 8
-/** Platforms of a station, bus stops and offices. The railway of France has a letter code for each of its stations. */
+/** Names that are no stations: platforms, bus stops and offices. In France each real station also has a letter code. */
 const noStation =
   /\(tief|Gleis \d|Autoreise|Noctilien|Abri ?bus|Gare routi|Salon VIP|Parking|Navette|\bMairie$|Office de Tourisme|Gendarmerie/i
 const sameStationMetres = 300
@@ -89,7 +89,7 @@ export function sourcedStations({ stations }: Sources, book: CityBook): Place[] 
   return distinct(places)
 }
 
-/** `isLone` tells of a town's row whether it is its station too: it is, where no station belongs to it. */
+/** True if the row is a railway station. A row of a town counts as its station if `isLone`: no other station belongs to it. */
 function isStation(row: StationRow, isLone: (row: StationRow) => boolean): boolean {
   const isRail =
     row.uic !== undefined || unnumbered.has(row.country) || (row.is_main_station && row.country === 'NO')
@@ -128,7 +128,7 @@ function weightOf(row: StationRow, population: number): number {
   return Math.min(80, Math.round(weight))
 }
 
-/** One of each name within 300 m: the heaviest. */
+/** Keeps the heaviest of the places with the same name within 300 m. */
 function distinct(places: readonly Place[]): Place[] {
   const kept = new Map<string, Place[]>()
   for (const place of places.toSorted((a, b) => b.weight - a.weight)) {

@@ -1,9 +1,8 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints } from '@wherry/booking/wire'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { settableClock } from './clock.ts'
-import { type PriceLevel, serveDoors } from './doors/doors.ts'
 import { isCut, Refusal, refusalBody } from './errors.ts'
 import type { Connection } from './faults/connection.ts'
 import { methodsOf } from './faults/operation.ts'
@@ -24,23 +23,24 @@ import { knowVisitors } from './routes/serve.ts'
 import { serveSettings } from './routes/settingsRoutes.ts'
 import { serveTimes } from './routes/timeRoutes.ts'
 import { serveYachts } from './routes/yachtRoutes.ts'
+import { type PriceLevel, serveTestEndpoints } from './testEndpoints/testEndpoints.ts'
 
-/** What an app is made of. */
+/** Dependencies of the app. */
 export interface AppParts extends Omit<Parts, 'options'> {
-  /** Missing ones take their defaults; a function is read at each call. */
+  /** Options, or a function that is called for each request; missing options get their defaults. */
   readonly options?: Partial<SandboxOptions> | (() => SandboxOptions)
-  /** @default none stand */
+  /** Faults for later requests. @default no faults */
   readonly faults?: Faults
 }
 
-/** Seconds that a browser keeps a preflight's answer; Chromium caps at two hours. */
+/** Seconds that a browser caches the response of a preflight; Chromium allows at most two hours. */
 const preflightLife = 7200
-/** Largest order, in bytes: two rides of 50 people each, all of whose texts are as long as the form takes them. */
+/** Largest order, in bytes: two rides of 50 people each, with all texts at the form's maximum length. */
 export const largestOrder = 131_072
-/** The calls that send an order. */
+/** Paths of the requests that send an order. */
 const ordersPath = new RegExp(`^/v[14](${endpoints.createOrder.path}|${endpoints.updateOrder.path})$`)
 
-/** Refuses a body over so many bytes before it is read to its end. */
+/** Refuses a body over so many bytes before all of it is read. */
 const upTo = (maxSize: number) =>
   bodyLimit({
     maxSize,
@@ -51,7 +51,7 @@ const upTo = (maxSize: number) =>
 const usualLimit = upTo(largestBody)
 const orderLimit = upTo(largestOrder)
 
-/** The API of the sandbox as a Web-standard app: `app.fetch(request)`. It needs nothing of Node. */
+/** The API of the sandbox as a Web-standard app: `app.fetch(request)`. It does not need Node. */
 export function createApp({
   places,
   store,
@@ -86,7 +86,7 @@ export function createApp({
     ordersPath.test(context.req.path) ? orderLimit(context, next) : usualLimit(context, next),
   )
   if (readOptions().faultsAllowed) {
-    serveDoors(app, { faults, store, clock, prices })
+    serveTestEndpoints(app, { faults, store, clock, prices })
     serveLoop(app)
     app.use(spoilCalls(faults))
   }

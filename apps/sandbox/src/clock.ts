@@ -1,30 +1,30 @@
-/** What the sandbox knows of time. */
+/** The sandbox's source of the current time. */
 export interface Clock {
-  /** Epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   now(): number
 }
 
 export const systemClock: Clock = { now: () => Date.now() }
 
-/** A change of a settable clock; what is absent stays. */
+/** A change of a settable clock; an absent field changes nothing. */
 export interface ClockChange {
-  /** The instant from now on, in epoch milliseconds. */
+  /** New current time, in epoch milliseconds. */
   at?: number
-  /** True: it stands still; false: it runs. */
+  /** True to stop the clock, false to let it run. */
   isFixed?: boolean
-  /** Milliseconds to go on by; negative to go back. */
+  /** Milliseconds to move forward; negative to move back. */
   advance?: number
 }
 
-/** A clock that can be put forward, back and to rest. */
+/** A clock that can be moved forward and back, and stopped. */
 export interface SettableClock extends Clock {
   readonly isFixed: boolean
   set(change: ClockChange): void
-  /** Follows its own clock again. */
+  /** Makes the clock follow the original one again. */
   reset(): void
 }
 
-/** A settable clock that follows another until it is set; one that is settable already is given back as it is. */
+/** Makes a clock settable; until it is set, it follows the original one. A settable clock is returned unchanged. */
 export function settableClock(clock: Clock): SettableClock {
   if (isSettable(clock)) return clock
   let ahead = 0

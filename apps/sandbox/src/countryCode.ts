@@ -2,7 +2,7 @@ import { langs } from './places/place.ts'
 
 let codes: ReadonlyMap<string, string> | null = null
 
-/** The ISO 3166-1 alpha-2 code of a country named by it, or in one of the product's languages; null for another text. */
+/** Reads a country from its ISO 3166-1 alpha-2 code or its name in one of our languages; null for another text. */
 export function countryCode(named: string): string | null {
   const text = named.trim()
   if (/^[A-Za-z]{2}$/.test(text)) return text.toUpperCase()
@@ -17,7 +17,7 @@ function readCodes(): Map<string, string> {
     const names = new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' })
     for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
       const name = names.of(code)?.toLowerCase()
-      // A code that is no longer used has the name of the country that follows it.
+      // An outdated code has the name of its successor, so only canonical codes are kept.
       if (name !== undefined && Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`)
         found.set(name, code)
     }

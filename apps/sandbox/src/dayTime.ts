@@ -1,12 +1,12 @@
-import { isCivilDateTime, showDateTime } from '@wherry/booking/domain/time.ts'
+import { isCivilDateTime, showDateTime } from '@wherry/booking/kernel'
 import type { Lang } from './places/place.ts'
 
 /** BCP 47 tag by which Intl writes for a language. */
 export const localeOf = (lang: Lang): string => (lang === 'en' ? 'en-GB' : lang)
 
 /**
- * A wall-clock time `YYYY-MM-DD HH:mm` for a person, with its weekday, so that nobody takes the day for the month:
- * `Sun 20.06.2027 09:45`. Anything else is given back as it came.
+ * Formats a wall-clock time `YYYY-MM-DD HH:mm` with its weekday, so that day and month are not confused: `Sun
+ * 20.06.2027 09:45`. Any other text is returned unchanged.
  */
 export function dayTime(civil: string, lang: Lang): string {
   if (!isCivilDateTime(civil)) return civil

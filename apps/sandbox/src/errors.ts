@@ -3,7 +3,7 @@ import { orderMessages } from './orders/refusals.ts'
 import type { Lang } from './places/place.ts'
 import { yachtMessages } from './yacht/refusals.ts'
 
-/** Every refusal, in the words of the languages. */
+/** The messages of all refusals, in all languages. */
 export const messages = {
   ...orderMessages,
   ...yachtMessages,
@@ -194,19 +194,19 @@ export const messages = {
   },
 } as const satisfies Record<string, Texts>
 
-/** Refusals that the contract has one code for. */
+/** Codes of the contract for refusals with a code of our own. */
 export const wireCodes: Partial<Record<ErrorCode, string>> = { price_gone: 'price_expired' }
 
-/** What a call is refused for. */
+/** The code of a refusal. */
 export type ErrorCode = keyof typeof messages
 
-/** A call's refusal: its status, its code, and further fields of the error. */
+/** The refusal of a request: status, code, and further fields of the error. */
 export class Refusal extends Error {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 429 | 500
   readonly code: ErrorCode
   readonly parts: Readonly<Record<string, string>>
   readonly facts: Readonly<Record<string, unknown>>
-  /** Headers of the answer. */
+  /** Headers of the response. */
   readonly headers: Readonly<Record<string, string>>
 
   constructor(
@@ -230,5 +230,5 @@ export function refusalBody({ code, parts, facts }: Pick<Refusal, 'code' | 'part
   return { error: { code: wireCodes[code] ?? code, message: textIn(messages[code], lang, parts), ...facts } }
 }
 
-/** True of an upload that its sender broke off: nothing of ours went wrong, and nobody reads the answer. */
+/** True if the sender has aborted the upload: the server has no fault, and nobody reads the response. */
 export const isCut = (error: Error): boolean => 'code' in error && error.code === 'ECONNRESET'

@@ -1,12 +1,11 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
-import { refusal } from '@wherry/booking/contract/shapes.ts'
+import { endpoints, refusal } from '@wherry/booking/wire'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { prepare } from './testing/livedIn.ts'
 import { names, requests, toRequest } from './testing/requests.ts'
 
-/** Another count can be asked for by `WHERRY_FUZZ`. */
+/** Number of requests; `WHERRY_FUZZ` sets another one. */
 const runs = Number(process.env['WHERRY_FUZZ'] ?? 10_000)
 
 it(`ERR-01 API-30 ${runs} requests, fitting and not, are answered or refused, never with 500`, async () => {
@@ -21,7 +20,7 @@ it(`ERR-01 API-30 ${runs} requests, fitting and not, are answered or refused, ne
       const said = `${asked.name} ${response.status} ${text.slice(0, 300)}`
       expect(response.status, said).toBeLessThan(500)
       expect(response.headers.get('Access-Control-Allow-Origin'), said).toBe('*')
-      // JSON-RPC says nothing to a message without an id.
+      // JSON-RPC sends no response to a message without an id.
       if (asked.name === 'login' && response.status === 204) return
       expect(response.headers.get('Content-Type'), said).toContain('application/json')
       // A batch of JSON-RPC is answered by a batch.
@@ -36,7 +35,7 @@ it(`ERR-01 API-30 ${runs} requests, fitting and not, are answered or refused, ne
     }),
     { numRuns: runs },
   )
-  // Neither the calls that fit nor those that do not may be all there is.
+  // Both valid and invalid requests must be frequent.
   const of = (status: number) => (seen.get(status) ?? 0) / runs
   expect(of(200)).toBeGreaterThan(0.2)
   expect(of(400)).toBeGreaterThan(0.2)

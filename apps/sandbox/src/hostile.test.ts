@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-/** Sends a body as it is. */
+/** Posts a raw body, which need not be JSON. */
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   fetch(`${sandbox.urls.api}${path}?${shared}`, {
     method: 'POST',
@@ -86,7 +86,7 @@ describe('a stranger’s text', () => {
 })
 
 describe('an upload that is broken off', () => {
-  /** Sends the head and a part of what it promises, and hangs up. */
+  /** Sends the headers and a part of the body, then closes the connection. */
   const breakOff = (url: string, path: string, how: string) =>
     new Promise<void>((resolve) => {
       const { port } = new URL(url)

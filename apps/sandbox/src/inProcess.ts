@@ -9,30 +9,30 @@ import { createMemoryStore } from './store/memory.ts'
 import type { Store } from './store/store.ts'
 
 export interface InProcessOptions {
-  /** @default the sample places */
+  /** Places of the sandbox. @default the sample places */
   places?: readonly Place[]
-  /** @default a new store in memory */
+  /** Store of the sandbox. @default a new store in memory */
   store?: Store
-  /** No default: a test that forgets its clock must not get the machine's. */
+  /** Clock of the sandbox; required, so that a test does not use the machine's clock by accident. */
   clock: Clock
-  /** Faults that stand from the start. @default none */
+  /** Faults that are active from the start. @default none */
   faults?: readonly FaultRule[]
-  /** Milliseconds that each answer takes at least. @default 0 */
+  /** Minimum time of each response, in milliseconds. @default 0 */
   latency?: number
-  /** Who is signed in from the start, by bearer token. @default nobody */
+  /** Sessions that are open from the start, by bearer token. @default none */
   sessions?: readonly { token: string; userId: number }[]
   /** Addresses and tariff. @default those of `defaultOptions` */
   options?: Partial<SandboxOptions>
 }
 
-/** How often a browser follows a redirect. */
+/** Maximum number of redirects that a browser follows. */
 const mostRedirects = 20
 const redirects: readonly number[] = [301, 302, 303, 307, 308]
 
 /**
- * The whole API as a `fetch`: for stories and tests, in a browser or not. It answers for any host by path and plays a
- * browser on another origin: it honours the signal while it waits and while the body is read, follows redirects, and
- * fails with a TypeError where the connection is cut or the answer lets no other origin read it.
+ * The whole API as a `fetch`, for stories and tests, in a browser or not. It answers for any host and behaves like a
+ * browser on another origin: the signal also aborts a wait and the reading of a body, redirects are followed, and a cut
+ * connection or a response without CORS headers throws a TypeError.
  */
 export function createInProcessFetch(options: InProcessOptions): typeof fetch {
   const { store = createMemoryStore(), clock } = options
@@ -64,7 +64,7 @@ export function createInProcessFetch(options: InProcessOptions): typeof fetch {
       const response = await answer(asked)
       const to = response.headers.get('Location')
       if (to === null || !redirects.includes(response.status)) return response
-      // A browser hides a redirect that it is not to follow: status 0, nothing to read.
+      // With `redirect: 'manual'` a browser returns a response with status 0 and no body.
       if (request.redirect === 'manual') return Response.error()
       if (request.redirect === 'error') break
       asked = new Request(new URL(to, asked.url), { headers: asked.headers, signal: request.signal })

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints } from '@wherry/booking/wire'
 import * as v from 'valibot'
 import { afterAll, expect, it } from 'vitest'
 import { plainTrip } from './orders/plainTrip.ts'
@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A sandbox in a process of its own; the promise is kept with its API's address. */
+/** Starts a sandbox in a separate process. The promise resolves once its API has an address. */
 async function startProcess(file: string): Promise<{ child: ChildProcess; api: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
     env: { ...process.env, SANDBOX_FILE: file },
@@ -79,7 +79,7 @@ it('REL-01 killed in the middle of 1,000 bookings, every answered one is there a
   expect(answered.size, 'the kill came in the middle').toBeLessThan(orders)
 
   const second = await startProcess(file)
-  // Those whose answer was lost are sent again with their keys, then all the rest: one order a key in the end.
+  // Orders without an answer are sent again with their keys. In the end each key has exactly one order.
   for (const key of keys.filter((key) => !answered.has(key))) answered.set(key, await book(second.api, key))
   for (const [key, orderId] of answered) {
     const response = await fetch(`${second.api}/v4/orders/trips?${shared}&idempotency_key=${key}`)

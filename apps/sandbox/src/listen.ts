@@ -1,20 +1,20 @@
 import { connect, createServer } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 
-/** A server that listens. */
+/** A running server. */
 export interface Listening {
   readonly port: number
-  /** Ends at once, open connections included. */
+  /** Stops at once and closes open connections. */
   close(): Promise<void>
 }
 
-/** How many ports after the wanted one are tried. */
+/** Number of ports that are tried, from the wanted one on. */
 const tries = 100
 const highestPort = 65_535
 
 type Answer = (request: Request, environment: object) => Response | Promise<Response>
 
-/** Serves on the wanted port of a host, or on the next free one. @throws Error where a hundred ports are taken */
+/** Serves on the wanted port of a host, or on the next free one. @throws Error if a hundred ports are taken */
 export async function listen(fetch: Answer, wanted: number, host: string): Promise<Listening> {
   for (let port = wanted; port < Math.min(wanted + tries, highestPort + 1); port++) {
     if (port !== 0 && (await isTaken(port, host))) continue
@@ -40,15 +40,15 @@ export async function listen(fetch: Answer, wanted: number, host: string): Promi
 }
 
 /**
- * Whether somebody else has a port. A server on [::1] leaves 127.0.0.1 free, yet browsers ask it first for
- * localhost, so both count.
+ * True if another server uses a port. A server on [::1] leaves the port free on 127.0.0.1, but browsers try [::1] first
+ * for localhost. So both addresses are checked.
  */
 async function isTaken(port: number, host: string): Promise<boolean> {
   const [isBusy, answersOnV6] = await Promise.all([isUnbindable(port, host), answers(port, '::1')])
   return isBusy || answersOnV6
 }
 
-/** Whether a name of this machine exists: IPv6 may be off. */
+/** True if a server can listen on this host name or address: IPv6 may be off. */
 export const canBind = async (host: string): Promise<boolean> => !(await isUnbindable(0, host))
 
 function isUnbindable(port: number, host: string): Promise<boolean> {

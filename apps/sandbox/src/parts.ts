@@ -3,11 +3,11 @@ import type { SandboxOptions } from './options.ts'
 import type { PlaceIndex } from './places/placeIndex.ts'
 import type { Store } from './store/store.ts'
 
-/** What every page and call of the sandbox works with. */
+/** Dependencies of all pages and calls of the sandbox. */
 export interface Parts {
   readonly places: PlaceIndex
   readonly store: Store
   readonly clock: Clock
-  /** Read anew at each call, so that addresses learnt after the start count. */
+  /** Called for each request, so that addresses set after the start count. */
   readonly options: () => SandboxOptions
 }

@@ -14,8 +14,8 @@ export function parsePoint(text: string | null | undefined): Point | null {
 export const pointText = ({ lat, lng }: Point) => `${lat},${lng}`
 
 /**
- * The place that stands for a bare point: an address named after what lies nearest, in its country and time zone,
- * with the id `pt-<lat>,<lng>`. Null at sea, where nothing is known within 200 km.
+ * The place of a point without a place id: an address with the name of the nearest place, in its country and time zone,
+ * with the id `pt-<lat>,<lng>`. Null at sea, if there is no place within 200 km.
  */
 export function placeAtPoint(index: PlaceIndex, point: Point): Place | null {
   const found = index.nearest(point)
@@ -37,7 +37,7 @@ export function placeAtPoint(index: PlaceIndex, point: Point): Place | null {
   }
 }
 
-/** A place by its id, that of a bare point included. */
+/** Returns a place by its id, including the id of a bare point. */
 export function placeOfId(index: PlaceIndex, placeId: string): Place | null {
   const known = index.get(placeId)
   if (known !== null || !placeId.startsWith('pt-')) return known

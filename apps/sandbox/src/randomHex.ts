@@ -1,4 +1,4 @@
-/** So many random bytes in hexadecimal: a name that cannot be guessed from 16 on. */
+/** Returns random bytes in hexadecimal; 16 or more cannot be guessed. */
 export function randomHex(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
-import { civilAt } from '@wherry/booking/domain/time.ts'
+import { civilAt } from '@wherry/booking/kernel'
+import { endpoints } from '@wherry/booking/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPlaceIndex } from './places/placeIndex.ts'
 import { samplePlaces } from './places/sample.ts'
@@ -41,7 +41,7 @@ const tokenOf = async (userId: number) => {
   return ((await api('/v4/auth/login', { method: 'POST', body, headers })).result as { token: string }).token
 }
 
-/** @param user whose it is. @default a guest's */
+/** @param user id of the user who books. @default a guest */
 const bookByCard = async (key = newKey(), user: number | null = null) => {
   const prices = await api(
     '/v4/prices?start_place_point=41.2613,28.74195&finish_place_point=40.9836,29.0266&platform=web&start_place_id=ap-IST&finish_place_id=ad-moda-caddesi-142',
@@ -161,7 +161,7 @@ describe('the pay page', () => {
     expect(await paymentStatus(transaction)).toBe('left')
     await end(url, 'decline')
     expect(await paymentStatus(transaction)).toBe('declined')
-    // Each asking has a page of its own: its address is good for the browser that opens it first.
+    // Each request gets a new page, since its address works only in the first browser that opens it.
     const again = await payUrlOf(transaction)
     expect(again).not.toBe(url)
     await end(again, 'pay')

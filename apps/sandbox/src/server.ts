@@ -7,10 +7,10 @@ import { createFaults, type Faults } from './faults/rules.ts'
 import { canBind, type Listening, listen } from './listen.ts'
 import { defaultOptions, type SandboxOptions } from './options.ts'
 import { createAccountPages } from './pages/account.ts'
-import { serveDocs } from './pages/docs.ts'
+import { serveDocs } from './pages/docs/docs.ts'
 import { serveFonts } from './pages/fonts.ts'
-import { createHostilePages } from './pages/hostile.ts'
-import { createPartnerPages } from './pages/partner.ts'
+import { createHostilePages } from './pages/partner/hostile.ts'
+import { createPartnerPages } from './pages/partner/partner.ts'
 import { createPayPages } from './pages/pay.ts'
 import { servePictures } from './pages/pictures.ts'
 import { createStartPage } from './pages/start.ts'
@@ -23,31 +23,31 @@ import { createSqliteStore } from './store/sqlite.ts'
 export type ServerName = 'start' | 'api' | 'pay' | 'account' | 'partner' | 'hostile'
 
 export interface StartOptions {
-  /** Wanted ports; where one is taken the next free one is used, 0 takes any. @default 8786 to 8791, in the order of {@link ServerName} */
+  /** Wanted ports; if one is taken, the next free one is used; 0 means any. @default 8786 to 8791, in the order of {@link ServerName} */
   ports?: Partial<Record<ServerName, number>>
-  /** The address to listen on; `0.0.0.0` to be reached from outside a container. @default '127.0.0.1' */
+  /** Address to listen on; `0.0.0.0` allows connections from outside a container. @default '127.0.0.1' */
   host?: string
-  /** The SQLite file, made where it is missing; `:memory:` forgets with the process. @default ':memory:' */
+  /** The SQLite file, created if missing; `:memory:` lasts as long as the process. @default ':memory:' */
   file?: string
-  /** Addresses of what runs beside, and the tariff. The sandbox's own addresses are found at the start. */
+  /** Addresses of the other servers, and the tariff. The sandbox finds its own addresses at the start. */
   config?: Partial<
     Omit<SandboxOptions, 'startUrl' | 'apiUrl' | 'payUrl' | 'accountUrl' | 'partnerUrl' | 'hostileUrl'>
   >
-  /** @default the system's */
+  /** Clock of the sandbox. @default the system's */
   clock?: Clock
-  /** @default all places of the data files */
+  /** Places of the sandbox. @default all places of the data files */
   places?: PlaceIndex
 }
 
 /** A running sandbox. */
 export interface Sandbox {
-  /** Where each server answers, without a slash at the end. */
+  /** Origin of each server, without a slash at the end. */
   readonly urls: Readonly<Record<ServerName, string>>
-  /** Faults for the calls to come. */
+  /** Faults for later requests. */
   readonly faults: Faults
-  /** Changes the configuration while it runs, for instance when the module's address is known. */
+  /** Changes the configuration of the running sandbox, for instance when the module's address is known. */
   configure(config: NonNullable<StartOptions['config']>): void
-  /** Ends all servers and the store. */
+  /** Stops all servers and closes the store. */
   close(): Promise<void>
 }
 
@@ -60,7 +60,7 @@ const defaultPorts: Readonly<Record<ServerName, number>> = {
   hostile: 8791,
 }
 
-/** Starts all servers of the sandbox in this process. @throws Error where no port is free or the file cannot be opened */
+/** Starts all servers of the sandbox in this process. @throws Error if no port is free or the file cannot be opened */
 export async function startSandbox(start: StartOptions = {}): Promise<Sandbox> {
   const { ports = {}, host = '127.0.0.1', file = ':memory:', config = {} } = start
   const clock = settableClock(start.clock ?? systemClock)
@@ -83,7 +83,7 @@ export async function startSandbox(start: StartOptions = {}): Promise<Sandbox> {
   }
   for (const app of [apps.start, apps.api, apps.pay, apps.account]) serveFonts(app)
 
-  // Another name of this machine is another origin, and another site; where there is none, another port has to do.
+  // The hostile site needs another origin and another site, so it gets another name of this machine; else only another port.
   const hostileHost = (await canBind('::1'))
     ? '::1'
     : (await canBind('127.0.0.2'))
@@ -100,7 +100,7 @@ export async function startSandbox(start: StartOptions = {}): Promise<Sandbox> {
     store.close()
   }
   try {
-    // One after another: two servers must not settle on the same port.
+    // The servers start one after another, so that two do not take the same port.
     for (const name of Object.keys(apps) as ServerName[]) {
       const app = apps[name]
       const server = await listen(
@@ -142,7 +142,7 @@ export async function startSandbox(start: StartOptions = {}): Promise<Sandbox> {
   }
 }
 
-/** An answer that no browser takes for another kind of thing than it says it is. */
+/** Adds the header that keeps a browser from guessing another content type. */
 function sealed(answer: Response): Response {
   answer.headers.set('X-Content-Type-Options', 'nosniff')
   return answer

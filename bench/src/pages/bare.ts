@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Tree } from './twin.ts'
 
-/** Written into the bundle by twin.ts. */
+/** Value that twin.ts writes into the bundle. */
 declare const SHOWN: Tree
 
 const draw = ([tag, props, ...within]: Tree): ReactNode =>

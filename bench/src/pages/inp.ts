@@ -3,7 +3,7 @@ import type { Product } from './product.ts'
 import { toForm } from './routes.ts'
 import { slow } from './visit.ts'
 
-/** Runs in each document before its own scripts: it notes how long each key and press took to be seen. */
+/** Runs in each document before its own scripts: measures how long each key and press takes to become visible. */
 function watchInputs(): void {
   const took: number[] = []
   Object.assign(window, { took })
@@ -13,7 +13,7 @@ function watchInputs(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** Taps where From is drawn from the first paint until it can be used, as somebody does to whom nothing happens. */
+/** Taps on the prerendered From field from the first paint until it works, as an impatient visitor does. */
 async function tapDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   const { x, y, width, height } = await page.evaluate(() =>
@@ -25,12 +25,12 @@ async function tapDrawn(page: Page): Promise<void> {
   } while ((await page.locator('[role=combobox]:not([inert] *)').count()) === 0)
 }
 
-/** Milliseconds from an input to the frame that shows it, the longest of each step. */
+/** Longest time in milliseconds from an input to the frame that shows it, by step. */
 export type Interactions = Record<string, number>
 
 /**
- * The journey of a customer on slow 4G and a phone four times slower than this machine, from the first letter to the press that
- * books, timed by the browser's own event timing (steps of 8 ms).
+ * A customer's journey from the first letter to the press that books, on slow 4G and a processor four times slower,
+ * measured by the browser's own event timing (steps of 8 ms).
  */
 export async function journey(page: Page, { finder }: Product): Promise<Interactions> {
   const all: Interactions = {}
@@ -38,10 +38,10 @@ export async function journey(page: Page, { finder }: Product): Promise<Interact
   await slow(page)
   await page.goto(`${finder}?lang=en`, { waitUntil: 'commit' })
 
-  /** One step, and the longest of its inputs. */
+  /** Runs one step and measures its slowest input. */
   async function step(name: string, act: () => Promise<unknown>): Promise<void> {
     await act()
-    // An input is told of after the frame that shows it.
+    // The browser reports an input only after the frame that shows it.
     await page.waitForTimeout(400)
     all[name] = await page.evaluate(() =>
       Math.max(0, ...(window as unknown as { took: number[] }).took.splice(0)),

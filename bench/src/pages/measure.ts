@@ -6,16 +6,19 @@ import { type RouteName, routeNames, routesOf } from './routes.ts'
 import { readShown, serveTwin, type TwinKind } from './twin.ts'
 import { type Bytes, type Felt, newPhone, visit } from './visit.ts'
 
-/** The median of what was felt, and the bytes of one visit: they are the same each time. */
+/** Medians of the timings, and the bytes of one visit, which are the same in each visit. */
 export type Visited = Felt & { bytes: Bytes }
 
-/** A page of ours, and its twins: of a framed page there are none, React Aria's is of the finder alone. */
+/**
+ * A page of the product with its twins, if it has any: a framed page has none, and only the finder has one with React
+ * Aria.
+ */
 export type Beside = { ours: Visited } & Record<TwinKind, Visited | null>
 
 export interface Pages {
   readonly visits: Record<RouteName, Beside>
   readonly interactions: Interactions
-  /** How many of each the medians are of. */
+  /** Numbers of visits and of journeys behind the medians. */
   readonly counts: { visits: number; journeys: number }
 }
 
@@ -30,25 +33,26 @@ function middle(visits: readonly Visited[]): Visited {
   }
 }
 
-/** A journey takes a minute. */
+/** Maximum number of journeys, because each takes a minute. */
 const mostJourneys = 3
 
-/** The median of each step. */
+/** The median time of each step. */
 const middleOf = (journeys: readonly Interactions[]): Interactions =>
   Object.fromEntries(
     Object.keys(journeys[0]!).map((step) => [step, median(journeys.map((one) => one[step]!))]),
   )
 
 /**
- * Visits each page so many times, in turn with its twins: a page of React alone that shows the same, with the same
- * style sheets, fonts and pictures, and does nothing; and of the finder one whose fields and buttons are React Aria's.
+ * Visits each page several times, in turn with its twins. The first twin has React only and shows the same, with the
+ * same style sheets, fonts and pictures, but does nothing. The finder's second twin has fields and buttons of React
+ * Aria.
  *
- * @param withPeers React Aria is installed
+ * @param withPeers true if React Aria is installed
  */
 export async function measurePages(rounds: number, withPeers: boolean): Promise<Pages> {
   const product = await startProduct()
   const { executablePath, args } = await findBrowser()
-  // Frames of other sites are slowed with their page.
+  // With one process for all frames, frames of other sites are slowed down together with their page.
   const inOne = ['--disable-site-isolation-trials', '--disable-features=IsolateOrigins,site-per-process']
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),

@@ -8,11 +8,11 @@ import { startSandbox } from '@wherry/sandbox/server.ts'
 /** The folder of the built module. */
 export const dist = fileURLToPath(new URL('../../../apps/module/dist', import.meta.url))
 
-/** The whole product on free ports. */
+/** The whole product, running on free ports. */
 export interface Product {
-  /** The module's finder. */
+  /** Address of the module's finder. */
   readonly finder: string
-  /** A partner's page with the module as an element. */
+  /** Address of a partner's page with the module as an element. */
   readonly partner: string
   close(): Promise<void>
 }
@@ -26,6 +26,7 @@ export async function startProduct(): Promise<Product> {
   })
   const edge = await startEdge({
     ...{ dist, port: 0, allowedParents: [sandbox.urls.partner], redirectOrigins: [sandbox.urls.pay] },
+    firstAnswers: { from: sandbox.urls.api },
     config: { apiBase: sandbox.urls.api, debounceMs: 300, accountUrl: sandbox.urls.account },
   })
   const finder = `${edge.url}/transfer`

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { Pages, Visited } from './measure.ts'
-import { lcpPicture } from './picture.ts'
 import { barList, pageBars, visitTable } from './report.ts'
 
 const visited = (felt: Partial<Visited> = {}): Visited => ({
@@ -66,9 +65,9 @@ describe('bars of whole pages', () => {
 
   it('leave React Aria out where it is not installed', () => {
     const pages = pagesOf({ aria: null })
-    expect(barList(pages) + visitTable(pages) + lcpPicture(pages)).not.toContain('Aria')
+    expect(barList(pages) + visitTable(pages)).not.toContain('Aria')
     const whole = pagesOf()
-    for (const text of [barList(whole), visitTable(whole), lcpPicture(whole)]) expect(text).toContain('Aria')
+    for (const text of [barList(whole), visitTable(whole)]) expect(text).toContain('Aria')
   })
 })
 

@@ -2,17 +2,17 @@ import { markdown, verdict } from '../markdown.ts'
 import type { Pages, Visited } from './measure.ts'
 import { type RouteName, routeNames } from './routes.ts'
 
-/** At most so many times the twin's. */
+/** Maximum ratio of our times to those of the twin with React only. */
 const lcpBar = 1.15
 const blockingBar = 1.2
-/** At most so many times the page of React Aria's. */
+/** Maximum ratio of our times to those of the twin with React Aria. */
 const ariaLcpBar = 0.75
 const ariaBlockingBar = 0.5
-/** Milliseconds that measuring itself is unsteady by: a twin that blocks for less is no measure. */
+/** Noise of the measurement in milliseconds: no ratio is computed to a twin that blocks for less. */
 const unsteadyMs = 50
-/** Milliseconds from an input to the frame that shows it, at most. */
+/** Maximum time in milliseconds from an input to the frame that shows it. */
 const inpBar = 150
-/** Below this nothing is seen to move (two digits of CLS are 0). */
+/** Largest CLS that counts as none (its first two digits are 0). */
 const clsBar = 0.005
 
 export const titles: Record<RouteName, string> = {
@@ -52,7 +52,7 @@ const besideAria = (ours: Visited, aria: Visited): Bar[] => [
   },
 ]
 
-/** The bars of the finder, whose first screen has them, and of the whole journey. */
+/** The bars of the finder's first screen, and of the whole journey. */
 export function pageBars({ visits, interactions }: Pages): Bar[] {
   const { ours, bare, aria } = visits.finder
   const longest = Math.max(...Object.values(interactions))
@@ -79,7 +79,7 @@ const cells = (name: string, { fcp, lcp, usable, blocking, cls, bytes, largest }
   largest.slice(0, 24),
 ]
 
-/** Each page beside its twins, and what came over the network. */
+/** Each page beside its twins, with the bytes that were loaded. */
 export function visitTable({ visits }: Pages): string {
   const head = ['Page', 'FCP, s', 'LCP, s', 'Usable, s', 'Blocking, ms', 'CLS']
   const bytes = ['Script, kB', 'Style', 'Fonts', 'Document', 'Images', 'Data', 'Requests', 'Largest']
@@ -94,14 +94,14 @@ export function visitTable({ visits }: Pages): string {
   return markdown([...head, ...bytes], body)
 }
 
-/** What each step of the journey took. */
+/** Table with the milliseconds of each step of the journey. */
 export const interactionTable = ({ interactions }: Pages): string =>
   markdown(
     ['Step', 'ms'],
     Object.entries(interactions).map(([name, took]) => [name, String(took)]),
   )
 
-/** The bars as a list, each with whether it is met. */
+/** The bars as a list, each marked as met or missed. */
 export const barList = (pages: Pages): string =>
   pageBars(pages)
     .map(({ words, isMet }) => `- ${words}: ${verdict(isMet)}`)

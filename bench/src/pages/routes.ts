@@ -10,14 +10,18 @@ const place = '[role=combobox]'
 const choose = (page: Page) => page.getByRole('button', { name: /^Choose / }).first()
 const form = (page: Page) => page.getByRole('textbox', { name: 'Flight number' })
 
-/** Chooses the first car, up to the form. @returns its address */
+/**
+ * Goes from the offers to the form, with the first car.
+ *
+ * @returns the form's address
+ */
 export async function toForm(page: Page): Promise<string> {
   await choose(page).click()
   await form(page).waitFor()
   return page.url()
 }
 
-/** The pages that people land on: the form with what was chosen before, as after a reload. */
+/** The pages on which visits begin: for the form, an earlier choice is restored as after a reload. */
 export const routesOf = ({ finder, partner }: Product): Record<RouteName, Route> => ({
   finder: {
     address: async () => `${finder}?lang=en`,

@@ -9,19 +9,19 @@ import type { Page } from 'playwright'
 import { settings, threeLanguages } from '../sizes/bundle.ts'
 import { peersFolder } from '../sizes/peers.ts'
 
-/** A tag with its attributes as React names them, and what it holds. */
+/** A tag with its attributes, named as in React, and its children. */
 export type Tree = [tag: string, props: Record<string, unknown>, ...within: (Tree | string)[]]
 
-/** What a page shows, without anything that it does. */
+/** The visible contents of a page, without its behaviour. */
 export interface Shown {
   readonly tree: Tree
-  /** Attributes of the document's element, and what its styles come from. */
+  /** Attributes of the `html` element. */
   readonly html: Record<string, string>
   readonly sheets: readonly string[]
   readonly styles: readonly string[]
 }
 
-/** Reads what stands in a page that has come to rest. */
+/** Reads the visible contents of a page that has come to rest. */
 export function readShown(page: Page): Promise<Shown> {
   return page.evaluate(() => {
     const names: Record<string, string> = {
@@ -95,11 +95,11 @@ export function readShown(page: Page): Promise<Shown> {
   })
 }
 
-/** Scripts that draw what a page shows: React alone, or with its fields and buttons by React Aria. */
+/** Scripts that render the contents of a page: by React only, or with fields and buttons of React Aria. */
 const entries = { bare: './bare.ts', aria: './reactAria.jsx' }
 export type TwinKind = keyof typeof entries
 
-/** The script of a page that draws the same, minified as ours is. */
+/** Builds the script that renders the same page, minified like ours. */
 async function scriptOf(kind: TwinKind, { tree }: Shown): Promise<Uint8Array> {
   const { outputFiles } = await build({
     ...settings,
@@ -119,9 +119,10 @@ const types: Record<string, string> = {
 }
 
 /**
- * Serves the twin of a page: one document, React, the same style sheets, fonts and pictures. Texts go out packed, as
- * ours do.
- * @param dist the folder of our build, which style sheets and fonts come from
+ * Serves the twin of a page: one document, React, the same style sheets, fonts and pictures. Texts are compressed as in
+ * ours.
+ *
+ * @param dist folder of our build, from which style sheets and fonts are taken
  */
 export async function serveTwin(
   kind: TwinKind,

@@ -1,49 +1,49 @@
 import type { Browser, BrowserContext, CDPSession, Frame, Page } from 'playwright'
 
-/** What a visit of a page was like. Times are milliseconds since the navigation began. */
+/** Timings of a visit that people notice, in milliseconds since the start of the navigation. */
 export interface Felt {
-  /** First and Largest Contentful Paint. */
+  /** Time of the First and of the Largest Contentful Paint. */
   fcp: number
   lcp: number
-  /** What was the largest: its tag and how its text begins. */
+  /** The largest painted element: its tag and the beginning of its text. */
   largest: string
-  /** What tasks took above 50 ms each. */
+  /** Sum of the time by which long tasks exceeded 50 ms. */
   blocking: number
-  /** Cumulative Layout Shift without what followed an input. */
+  /** Cumulative Layout Shift, without shifts that follow an input. */
   cls: number
-  /** The first frame in which the page's control can be used. */
+  /** Time of the first frame in which the page's main control can be used. */
   usable: number
 }
 
-/** Bytes over the network, as they came packed. */
+/** Bytes that were loaded over the network, compressed. */
 export interface Bytes {
   script: number
   style: number
   font: number
   document: number
   image: number
-  /** What the API answered, and the rest. */
+  /** Bytes of the API's responses, and of all others. */
   data: number
   requests: number
 }
 
-/** Slow 4G as Lighthouse applies it to each request: 150 ms there and back 3.75 times over, 1.6 and 0.75 Mbit/s. */
+/** Slow 4G as Lighthouse applies it to each request: 150 ms round trip times 3.75, 1.6 and 0.75 Mbit/s. */
 const slow4G = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1.6 * 0.9 * 1024 * 1024) / 8,
   uploadThroughput: (0.75 * 0.9 * 1024 * 1024) / 8,
 }
-/** How many times slower the processor is made. */
+/** Factor by which the processor is slowed down. */
 const slowdown = 4
 
-/** A phone. */
+/** Screen of a phone. */
 const phone = {
   ...{ locale: 'en', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
   ...{ isMobile: true, hasTouch: true },
 }
 
-/** Runs in each document before its own scripts: it notes what a visitor feels. */
+/** Runs in each document before its own scripts: measures the timings that a visitor notices. */
 function watch(control: string): void {
   const felt: Felt = { fcp: 0, lcp: 0, largest: '', blocking: 0, cls: 0, usable: 0 }
   Object.assign(window, { felt })
@@ -67,7 +67,7 @@ function watch(control: string): void {
     if (!hadRecentInput) felt.cls += value
   })
 
-  // A look at each frame would draw frames that nobody has asked for: only those after a change are looked at.
+  // Checks only the frames after a change: a check of every frame would make the browser draw frames for nothing.
   let isAsked = false
   const ask = () => {
     if (!isAsked) requestAnimationFrame(look)
@@ -80,7 +80,7 @@ function watch(control: string): void {
     if (!found) return
     const { left, top, width, height } = found.getBoundingClientRect()
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-    // Below the window nothing is hit.
+    // A point below the window has no element.
     if (width > 0 && (hit === null || found.contains(hit))) {
       felt.usable = performance.now()
       changes.disconnect()
@@ -92,7 +92,7 @@ function watch(control: string): void {
   })
 }
 
-/** From now on the page has slow 4G and a slower processor; what it loads too, if it is called before. */
+/** Slows down network and processor of a page from now on; called before loading, it also slows down the load. */
 export async function slow(page: Page): Promise<void> {
   await slowProcessor(page)
   const session = await page.context().newCDPSession(page)
@@ -124,24 +124,24 @@ function count(session: CDPSession): Bytes {
   return bytes
 }
 
-/** One page of the product, or of its twins. */
+/** A page of the product, or of a twin, to be visited. */
 export interface Route {
-  /** Its address, and what leads to it at full speed in the same visit. */
+  /** Returns its address. Steps that must come before it in the same visit run here, at full speed. */
   address(page: Page): Promise<string>
-  /** Resolves where what the visitor came for is there. */
+  /** Resolves once the main content of the page is visible. */
   isThere(page: Page): Promise<unknown>
-  /** Selector of the control that the visitor came for. */
+  /** Selector of the page's main control. */
   control: string
-  /** What is felt is that of a frame in the page. @default the page itself */
+  /** The frame in the page whose timings count. @default the page itself */
   frame?(page: Page): Frame | undefined
 }
 
-/** A phone of their own, an empty cache. */
+/** Opens a phone with an empty cache. */
 export function newPhone(browser: Browser): Promise<BrowserContext> {
   return browser.newContext(phone)
 }
 
-/** A visit on slow 4G by a phone four times slower than this machine, with an empty cache. */
+/** Visits a page on slow 4G with an empty cache, on a phone four times slower than this machine. */
 export async function visit(
   browser: Browser,
   { address, isThere, control, frame }: Route,
@@ -160,7 +160,7 @@ export async function visit(
     const bytes = count(session)
     await page.goto(url, { waitUntil: 'load' })
     await isThere(page)
-    // What the next step will need comes too, and what is painted late.
+    // Files that are prefetched for the next step, and late paints, belong to the visit too.
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(1500)
     const read = () => ({

@@ -6,7 +6,10 @@ import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin }
 
 const ui = fileURLToPath(new URL('../../../packages/ui', import.meta.url))
 
-/** Style sheets of our *.css.ts files, each into the sheet of the entry that reaches it, as a partner's bundler does. */
+/**
+ * Puts the styles of our *.css.ts files into the style sheet of the entry that imports them, as a partner's bundler
+ * does.
+ */
 export function vanillaSheets(): Plugin {
   const sheets = new Map<string, string>()
   return {
@@ -34,7 +37,7 @@ export function vanillaSheets(): Plugin {
   }
 }
 
-/** React Aria carries its words in over thirty languages: keeps en, ru and es, as its own optimiser would. */
+/** Reduces React Aria's texts from over thirty languages to en, ru and es, as its own optimiser would. */
 export const threeLanguages: Plugin = {
   name: 'three-languages',
   setup({ onLoad }) {
@@ -44,7 +47,7 @@ export const threeLanguages: Plugin = {
   },
 }
 
-/** The same for us, for the peers and for the pages that are timed. */
+/** Build settings that are the same for us, for the peers and for the timed pages. */
 export const settings: BuildOptions = {
   bundle: true,
   minify: true,
@@ -58,18 +61,18 @@ export const settings: BuildOptions = {
   outdir: 'never-written',
 }
 
-/** Bytes after gzip. */
+/** Size of a bundle in bytes, compressed by gzip. */
 export interface Weight {
   js: number
   css: number
-  /** JS that a page asks for only once somebody uses the component: behind an `import()`. */
+  /** Size of the JavaScript that a page requests only once the component is used, by an `import()`. */
   later: number
 }
 
 const gzip = (files: readonly OutputFile[]) =>
   files.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0)
 
-/** The files that a bundle asks for before anything else runs: its entry and what that imports, on and on. */
+/** Files that a bundle loads before it runs: its entry and all direct and indirect static imports. */
 function atOnce({ outputs }: Metafile): Set<string> {
   const found = new Set<string>()
   const add = (path: string) => {
@@ -83,9 +86,10 @@ function atOnce({ outputs }: Metafile): Set<string> {
 }
 
 /**
- * Bundles lines of imports and exports as a partner's bundler does, lazy parts apart, and weighs what comes out, React outside.
+ * Bundles import and export lines as a partner's bundler does, with lazy parts separate, and measures the result
+ * without React.
  *
- * @param folder what the lines are resolved from
+ * @param folder folder from which imports are resolved
  */
 export async function weigh(lines: readonly string[], folder: string): Promise<Weight> {
   const result = await build({

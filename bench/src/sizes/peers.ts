@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { type Weight, weigh } from './bundle.ts'
 import { type Job, jobs, type Row } from './jobs.ts'
 
-/** Exact versions of what we are measured against; they stay out of the workspace and its lockfile. */
+/** Exact versions of the libraries we are compared with; they are not in the workspace and its lockfile. */
 export const versions: Record<string, string> = {
   '@base-ui/react': '1.9.0',
   '@emotion/react': '11.14.0',
@@ -27,15 +27,15 @@ export const versions: Record<string, string> = {
   'react-day-picker': '10.0.2',
   sonner: '2.0.8',
 }
-/** Backpack asks for a version of it that is not published. */
+/** Backpack depends on a version of `@ark-ui/react` that is not published. */
 const overrides = { '@ark-ui/react': '5.39.2' }
 
-/** Where the peers are installed; git-ignored. */
+/** Folder in which the peers are installed; git-ignored. */
 export const peersFolder = fileURLToPath(new URL('../../.cache/peers', import.meta.url))
 
 /**
- * Installs the peers by npm unless these very versions stand there.
- * @throws Error where that fails, as without a network
+ * Installs the peers by npm unless these versions are installed already.
+ * @throws Error if that fails, as without a network
  */
 export function installPeers(): void {
   const wanted = JSON.stringify({ private: true, overrides, dependencies: versions }, null, 2)
@@ -58,7 +58,7 @@ export function installPeers(): void {
 
 const named = (from: string, names: string) => `export { ${names} } from '${from}'`
 const whole = (from: string, as: string) => `export { default as ${as} } from '${from}'`
-/** Names that several modules give get a prefix. */
+/** Adds a prefix to names that several modules export. */
 const prefixed = (from: string, prefix: string, names: string) =>
   named(
     from,
@@ -227,7 +227,7 @@ const single: Lines = {
   Notifications: [named('sonner', 'Toaster, toast')],
 }
 
-/** Whoever has the job, in the order of the columns. */
+/** The libraries we are compared with and their tasks, in the order of the columns. */
 export const peers: Record<string, Lines> = {
   'React Aria': reactAria,
   Radix: radix,
@@ -239,19 +239,21 @@ export const peers: Record<string, Lines> = {
   'day-picker, sonner': single,
 }
 
-/** A job by a peer; all nine only where it has all nine. Null where it has not. */
+/**
+ * Size of a task with a peer, or of all nine together. Null if the peer does not support the task, or one of the nine.
+ */
 export async function weighPeer(peer: string, row: Row): Promise<Weight | null> {
   const lines = peers[peer]!
   if (row === 'All nine') {
     const all = jobs.map((job) => lines[job])
     if (all.some((job) => job === undefined)) return null
-    // One export a name: esbuild refuses a name given twice.
+    // Each name is exported once, because esbuild refuses a second export of it.
     return weigh([...new Set(all.flat() as string[])].flatMap(once()), peersFolder)
   }
   return lines[row] ? weigh(lines[row], peersFolder) : null
 }
 
-/** Leaves out the names that earlier lines have exported. */
+/** Returns a function that removes names which an earlier line has exported. */
 function once(): (line: string) => string[] {
   const seen = new Set<string>()
   return (line) => {

@@ -3,13 +3,13 @@ import type { Scenario } from './scenarios.ts'
 export interface Timed {
   scenario: Scenario
   words: string
-  /** The most it may take against bare React; null where nothing is asked. */
+  /** Maximum ratio to the time of bare React; null if there is no maximum. */
   bar: number | null
-  /** What it should come to. */
+  /** Ratio that we aim for. */
   aim: number
 }
 
-/** What is timed, in the order of the table. */
+/** The timed scenarios, in the order of the table. */
 export const timed: readonly Timed[] = [
   { scenario: 'mount', words: 'Calendar: mount', bar: 1.6, aim: 1.2 },
   { scenario: 'remount', words: 'Calendar: re-mount', bar: 1.6, aim: 1.2 },

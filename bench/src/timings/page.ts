@@ -1,17 +1,17 @@
 import type { Scenario } from './scenarios.ts'
 import { settle } from './scheduling.ts'
 
-/** One step of a scenario; done `times` times in a sample, each time from what the last one left. */
+/** A scenario's steps. A sample repeats the step `times` times, each time on the page as the last one has left it. */
 export interface Steps {
-  /** @default 1 */
+  /** Number of repetitions in a sample. @default 1 */
   times?: number
-  /** Brings the page to where the scenario starts. Not measured. */
+  /** Prepares the page for the scenario. Not measured. */
   before?: () => void | Promise<void>
-  /** What is measured, with all the work React and the browser's layout have from it. */
+  /** The measured action, including the work that it causes in React and in the browser's layout. */
   step: (time: number) => void
-  /** Is what the person asked for on the page: thrown errors end the bench. */
+  /** Throws if the page does not show the result; an error ends the bench. */
   check: () => void
-  /** Takes away what the sample left. Not measured. */
+  /** Removes what the sample has created. Not measured. */
   after?: () => void
 }
 
@@ -20,7 +20,7 @@ export type Bench = Partial<Record<Scenario, Steps>>
 declare global {
   interface Window {
     bench: {
-      /** Steps a sample by scenario. */
+      /** Number of repetitions in a sample, by scenario. */
       times: Partial<Record<Scenario, number>>
       before: (scenario: Scenario) => Promise<void>
       measure: (scenario: Scenario) => Promise<void>
@@ -30,7 +30,7 @@ declare global {
 }
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-/** Two frames: the first paints, the second hears of what observers of sizes asked for. */
+/** Waits two frames: the first paints, the second paints the changes made by resize observers. */
 const painted = async () => {
   await frame()
   await frame()
@@ -76,26 +76,26 @@ export const expect = (what: string, is: boolean) => {
   if (!is) throw new Error(`${what}: not so on ${location.pathname}`)
 }
 
-/** Fresh elements for roots to be made in. */
+/** Creates elements for React roots. */
 export function freshPlaces(count: number): HTMLElement[] {
   const places = Array.from({ length: count }, () => document.createElement('div'))
   stage().replaceChildren(...places)
   return places
 }
 
-/** Presses a key where the focus is. */
+/** Presses a key on the focused element. */
 export const press = (key: string) =>
   document.activeElement!.dispatchEvent(
     new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true }),
   )
 
-/** Types into an input as a person does. */
+/** Types into an input like a person. */
 export function type(input: HTMLElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
   input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }))
 }
 
-/** 14 June 2027 is chosen, and it is the 9th. */
+/** The chosen day is 14 June 2027, and today is the 9th. */
 export const chosen = '2027-06-14'
 export const today = '2027-06-09'
 export const limits = { min: '2027-01-10', max: '2028-06-09' }

@@ -11,7 +11,7 @@ import { type Scenario, scenarios } from './scenarios.ts'
 
 const page = (file: string) => fileURLToPath(new URL(`./pages/${file}`, import.meta.url))
 
-/** Pages by the library they show; the others are measured against the first. */
+/** Pages by the library that they show; the first one is the reference. */
 export const ownPages = { 'Bare React': page('bare.tsx'), Wherry: page('wherry.tsx') }
 export const peerPages = {
   'React Aria': page('reactAria.jsx'),
@@ -19,7 +19,7 @@ export const peerPages = {
   Mantine: page('mantine.jsx'),
 }
 
-/** Milliseconds of the main thread for one step, by library and scenario: the median of the samples. */
+/** Median main-thread time of a step in milliseconds, by library and scenario. */
 export type Timings = Record<string, Partial<Record<Scenario, number>>>
 
 async function bundles(pages: Record<string, string>): Promise<Map<string, Uint8Array | string>> {
@@ -57,9 +57,9 @@ interface Opened {
   name: string
   page: Page
   session: CDPSession
-  /** Steps a sample. */
+  /** Number of repetitions in a sample, by scenario. */
   times: Partial<Record<Scenario, number>>
-  /** Milliseconds a sample. */
+  /** Milliseconds of each sample, by scenario. */
   taken: Partial<Record<Scenario, number[]>>
 }
 
@@ -74,7 +74,7 @@ async function open(browser: Browser, name: string, origin: string): Promise<Ope
   return { name, page, session, times: await page.evaluate(() => window.bench.times), taken: {} }
 }
 
-/** What the main thread has worked so far, in ms of its own CPU clock: other processes do not count. */
+/** Work of the main thread so far, in ms of its own CPU clock, so that other processes do not count. */
 async function worked(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000
@@ -82,7 +82,7 @@ async function worked(session: CDPSession): Promise<number> {
 
 async function sample({ page, session, taken }: Opened, scenario: Scenario, isKept: boolean): Promise<void> {
   await page.evaluate((name) => window.bench.before(name), scenario)
-  // Rubbish of the sample before is not this one's.
+  // Garbage of the last sample is collected before, so that it does not count in the next one.
   await session.send('HeapProfiler.collectGarbage')
   const begun = await worked(session)
   await page.evaluate((name) => window.bench.measure(name), scenario)
@@ -96,12 +96,12 @@ async function sample({ page, session, taken }: Opened, scenario: Scenario, isKe
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
 
 /**
- * Times every scenario on every page in one browser, a sample of each page in turn, so that what else the machine
- * does falls on all alike. A sample is script, style, layout, and the paint of its frames, less what the driver
- * takes for measuring nothing.
+ * Measures every scenario on every page in one browser, one sample of each page in turn, so that other load on the
+ * machine affects all pages alike. A sample is script, style, layout and paint, minus the time of the scenario
+ * `nothing`.
  *
  * @param pages entry points by library
- * @param rounds samples a scenario and page, after `warm` that are thrown away
+ * @param rounds samples per scenario and page, after `warm` ones that are not counted
  */
 export async function time(
   pages: Record<string, string>,
@@ -116,7 +116,7 @@ export async function time(
     for (const name of Object.keys(pages)) opened.push(await open(browser, name, origin))
     for (const scenario of new Set<Scenario>(['nothing', ...only]))
       for (let round = 0; round < warm + rounds; round++)
-        // Another page is first each time.
+        // The order of the pages changes each time.
         for (let turn = 0; turn < opened.length; turn++) {
           const one = opened[(round + turn) % opened.length]!
           if (one.times[scenario]) await sample(one, scenario, round >= warm)

@@ -1,11 +1,11 @@
 /**
- * React's scheduler takes setImmediate where there is one: ours keeps the tasks, so that a measurement holds the
- * second passes too that effects ask for. Import it before React.
+ * React's scheduler uses setImmediate if there is one: ours keeps the tasks, so that a measurement includes the second
+ * passes that effects cause. Import it before React.
  */
 const tasks: (() => void)[] = []
 Object.assign(globalThis, { setImmediate: (task: () => void) => void tasks.push(task) })
 
-/** Runs what React still has to do, until nothing is left. */
+/** Runs React's pending work until nothing is left. */
 export async function settle(): Promise<void> {
   do {
     await null

@@ -5,7 +5,7 @@ export interface Town {
   id: string
   name: string
 }
-/** 1,000 names. */
+/** Names of 1,000 invented towns. */
 export const towns: Town[] = starts.flatMap((start, s) =>
   middles.flatMap((middle, m) =>
     ends.map((end, e) => ({ id: `t${s}-${m}-${e}`, name: `${start}${middle}${end}` })),

@@ -20,7 +20,7 @@ const steps: Record<string, (day: string) => string> = {
   PageDown: (day) => addMonths(day, 1),
 }
 
-/** A month of days by hand: named buttons in a grid, one tab stop, arrows, limits, today, the chosen day. */
+/** A hand-written calendar month: named buttons in a grid, one tab stop, arrow keys, limits, today, the chosen day. */
 export function Calendar({ value, onChange, today, min, max, autoFocus = false }: CalendarProps) {
   const [day, setDay] = useState(value ?? today)
   const moving = useRef(autoFocus)

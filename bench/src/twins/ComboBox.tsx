@@ -6,7 +6,7 @@ export interface ComboBoxProps {
   onSelect: (id: string) => void
 }
 
-/** A filtered list under an input by hand: typing opens it, arrows move, Enter and a press pick. */
+/** A hand-written filtered list under an input: typing opens it, arrows move, Enter and a press choose. */
 export function ComboBox({ label, items, onSelect }: ComboBoxProps) {
   const id = useId()
   const [text, setText] = useState('')

@@ -5,7 +5,7 @@ export interface DatePickerProps extends CalendarProps {
   label: string
 }
 
-/** A date field by hand: a text input, and a button that opens a month under it and moves the focus there. */
+/** A hand-written date field: a text input, and a button that opens a month under it and focuses the month. */
 export function DatePicker({ label, value, onChange, ...limits }: DatePickerProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

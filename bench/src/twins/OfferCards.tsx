@@ -1,4 +1,4 @@
-import type { Offer } from '@wherry/booking/domain/offer.ts'
+import type { Offer } from '@wherry/booking/kernel'
 
 const euro = new Intl.NumberFormat('en-GB', {
   style: 'currency',
@@ -9,16 +9,16 @@ const stars = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximum
 const count = new Intl.NumberFormat('en-GB')
 const list = new Intl.ListFormat('en-GB')
 
-/** As many cards as the finder's long list draws at once. */
+/** Number of cards that are rendered at once, as in the finder's long list. */
 const first = 12
 
 interface OfferCardsProps {
   offers: readonly Offer[]
-  /** The cards further down are drawn when they come near, as the finder's are. */
+  /** True if cards further down are rendered only when they come near, as in the finder. */
   isNearOnly: boolean
 }
 
-/** Offers by hand: what the finder's cards say, in as many elements as that takes. */
+/** Hand-written offer cards with the contents of the finder's cards, in as few elements as possible. */
 export function OfferCards({ offers, isNearOnly }: OfferCardsProps) {
   const cheapest = Math.min(...offers.map(({ price }) => price.minor))
   const best = Math.max(...offers.map(({ provider }) => provider.rating ?? 0))

@@ -1,4 +1,4 @@
-/** Days as YYYY-MM-DD, by the platform's own Date at noon UTC. */
+/** Days as YYYY-MM-DD, computed by the platform's Date at noon UTC. */
 const dateOf = (day: string) => new Date(`${day}T12:00Z`)
 const isoOf = (date: Date) => date.toISOString().slice(0, 10)
 
@@ -14,7 +14,7 @@ export function addMonths(day: string, count: number): string {
   return isoOf(new Date(Date.UTC(year, month - 1 + count, Math.min(date, last))))
 }
 
-/** Six weeks from Monday that hold the month of a day. */
+/** Six weeks from Monday that contain the month of a day. */
 export function weeksOf(day: string): string[][] {
   const first = `${day.slice(0, 8)}01`
   const start = addDays(first, -((dateOf(first).getUTCDay() + 6) % 7))

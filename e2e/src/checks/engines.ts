@@ -15,19 +15,19 @@ import type { Page } from 'playwright'
 export const engineNames = ['axe', 'Alfa', 'Equal Access', 'HTML_CodeSniffer'] as const
 export type CheckEngine = (typeof engineNames)[number]
 
-/** What an engine calls a failure of a criterion of level A or AA. */
+/** A failure of a criterion of level A or AA, as an engine reports it. */
 export interface Failure {
   readonly engine: CheckEngine
   readonly rule: string
-  /** The beginning of the element, as it is written. */
+  /** The beginning of the element’s HTML. */
   readonly element: string
   readonly message: string
 }
 
-/** What an engine said of a page. */
+/** An engine's report of a page. */
 export interface Report {
   readonly failures: readonly Failure[]
-  /** How many times a rule was kept: an engine that saw nothing kept none. */
+  /** Number of passed checks; 0 if the engine saw nothing. */
   readonly passed: number
 }
 
@@ -51,7 +51,7 @@ interface SnifferMessage {
   readonly msg: string
   readonly element: Element
 }
-/** The engines as they stand on a page. */
+/** The engines as they run on a page. */
 interface WithEngines {
   isBehind?: (node: globalThis.Node) => boolean
   translation?: Record<string, Record<string, string>>
@@ -67,16 +67,16 @@ interface WithEngines {
   }
 }
 
-/** Puts an engine on a page that does not have it yet. */
+/** Adds an engine to a page that does not have it yet. */
 async function put(page: Page, global: 'axe' | 'ace_ibma' | 'HTMLCS', text: string): Promise<void> {
-  // Assigned, since a page’s evaluation keeps the names of a script to itself.
+  // The engine is assigned to `globalThis`, because a script that is evaluated on a page keeps its names to itself.
   if (!(await page.evaluate((name) => name in globalThis, global)))
     await page.evaluate(`${text}\n;globalThis.${global} ??= ${global}`)
 }
 
 /**
- * Tells of an element whether it stands behind a modal layer, hidden from assistive technology for as long as that is
- * open. The round that Tab makes in the layer is held by the tests of each layer.
+ * Adds `isBehind` to a page: true of an element that an open modal layer hides from assistive technology. The tests of
+ * each layer check that Tab stays in it.
  */
 function knowBehind(): void {
   const isBehind = (node: globalThis.Node) => {
@@ -139,7 +139,7 @@ async function bySniffer(page: Page): Promise<Report> {
   return page.evaluate(async () => {
     const { HTMLCS, translation } = globalThis as WithEngines
     if (!HTMLCS || !translation) throw new Error('HTML_CodeSniffer is not on the page')
-    // Words that its English lacks: without them it throws in the middle of a page.
+    // Texts that the English of HTML_CodeSniffer lacks: without them it throws in the middle of a page.
     const { en = {} } = translation
     for (const kind of ['Text', 'Multiline', 'Password', 'Url', 'Telephone', 'Numeric', 'Month', 'Date'])
       en[`1_3_5_H98.InvalidAutoComplete_${kind}`] ??= `{{x}} is no value for ${kind}`
@@ -147,7 +147,7 @@ async function bySniffer(page: Page): Promise<Report> {
       HTMLCS.process('WCAG2AA', document, resolve, () => reject(new Error('HTML_CodeSniffer gave up')))
     })
     const messages = HTMLCS.getMessages()
-    // It tells of errors, warnings and notices, not of what is kept.
+    // HTML_CodeSniffer reports errors, warnings and notices, but no passed checks.
     return {
       passed: messages.filter(({ type }) => type !== 1).length,
       failures: messages
@@ -175,10 +175,10 @@ interface AlfaTarget {
   readonly attributes?: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** The name of the attribute by which Alfa knows an element of the page again. */
+/** Name of the attribute by which an element of the page is found again for an outcome of Alfa. */
 const idName = 'data-alfa-id'
 
-/** The target of an outcome, written as HTML would have it. */
+/** The target of an outcome as HTML. */
 function written({ type, name, data, value, attributes = [] }: AlfaTarget): string {
   if (type === 'text') return data ?? ''
   if (type === 'attribute') return `${name}="${value}"`
@@ -237,7 +237,7 @@ const engines: Readonly<Record<CheckEngine, (page: Page) => Promise<Report>>> = 
 
 const longest = 200
 
-/** Asks the engines one after the other about a page as it stands. */
+/** Runs all engines, one after the other, on the current state of a page. */
 export async function askAll(page: Page): Promise<Readonly<Record<CheckEngine, Report>>> {
   const reports = {} as Record<CheckEngine, Report>
   await page.evaluate(knowBehind)

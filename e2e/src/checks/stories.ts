@@ -1,6 +1,8 @@
-/** Stories that every engine looks at: all components in their chief states, by the ids of Storybook. */
+/** Stories that every engine checks: all components in their main states, by the ids of Storybook. */
 export const stories: readonly string[] = [
+  'components-accordion--open',
   'components-badge--tones',
+  'components-breadcrumbs--rest',
   'components-button--board',
   'components-calendar--marks',
   'components-calendar--months',
@@ -23,6 +25,7 @@ export const stories: readonly string[] = [
   'components-menu--radio-check',
   'components-notice--tones',
   'components-notifications--statuses',
+  'components-pagination--in-the-middle',
   'components-passwordfield--shown',
   'components-phonefield--filled',
   'components-plate--open',

@@ -14,7 +14,7 @@ const nowOf = (page: Page) => page.evaluate(() => Date.now())
 const setBy = async (page: Page, milliseconds: number) =>
   page.clock.setSystemTime((await nowOf(page)) + milliseconds)
 
-/** What a device's clock may do, all at once. */
+/** Sudden changes of a device's clock. */
 const jumps: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'goes back a day': (page) => setBy(page, -day),
   'goes on a day': (page) => setBy(page, day),
@@ -22,7 +22,7 @@ const jumps: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'goes on an hour': (page) => setBy(page, hour),
   'stands still': async (page) => page.clock.setFixedTime(await nowOf(page)),
   'is two hours on after a sleep': (page) => page.clock.fastForward(2 * hour),
-  // A wrong year lets nobody book; it is put right while the visitor looks.
+  // Nobody can book in a wrong year, so the clock is set right again after a moment.
   'is a year on for a moment': async (page) => {
     await setBy(page, 365 * day)
     await page.waitForTimeout(700)

@@ -3,12 +3,12 @@ import { moduleUrl, withChromium } from '../browser.ts'
 import { moduleFrame, openWithModule } from '../embedStage.ts'
 import { chooseFirstOffer, expectValue, fillPassenger, passenger, patient } from '../steps.ts'
 import { words } from '../words.ts'
-import { breakNth, goOffline } from './bad.ts'
+import { breakNth, goOffline } from './brokenCalls.ts'
 import { spoilStorage } from './storage.ts'
 import { copyTab } from './tabs.ts'
 import { byCard, fromAirport } from './trips.ts'
 import { lostOf, ordersOf, walk } from './visitor.ts'
-import { gapDay, inGap, setService, tellIn, zones } from './zones.ts'
+import { bookInZone, gapDay, inGap, setService, zones } from './zones.ts'
 
 const chromium = withChromium()
 const { booking } = words.en
@@ -19,7 +19,7 @@ describe('the eight zones', () => {
   it('DATE-01 DATE-02 a pickup in the hour that New York leaves out: the same payload, calendar and texts on every device', async () => {
     await setService(gapDay)
     const tell = (zone: string) =>
-      tellIn({ chromium, zone, trip: inGap, at: gapDay, calendarOf: booking.field.landingDate })
+      bookInZone({ chromium, zone, trip: inGap, at: gapDay, calendarOf: booking.field.landingDate })
     const { deviceTime: _, ...first } = await tell(zones[0])
     expect(first.texts[0]).toContain('March 13, 2027, today')
     expect(first.payload).toContain('"date_arrival":"2027-03-14 02:30"')

@@ -34,7 +34,7 @@ describe.each(['is not found', 'is a page'] as const)(
         })
         if (what === 'is a page')
           await page.route(/\/assets\/[\w.-]+\.(js|css)/, (route) => {
-            // What is there the browser asks for itself: it asks again where an idle connection has just been closed.
+            // The browser itself requests a file that exists: it retries if an idle connection has just been closed.
             if (edge.has(new URL(route.request().url()).pathname)) return route.continue()
             return route.fulfill({
               status: 200,

@@ -17,23 +17,26 @@ import { startEdgeIn } from '../edgeServer.ts'
 
 const dist = fileURLToPath(new URL('../../../apps/module/dist', import.meta.url))
 
-/** The module before and after a deploy, at one address. */
+/** The module before and after a deploy, at the same address. */
 export interface Deploys {
   /** The module with its base path. */
   readonly url: string
-  /** From now on another build is served: every file of it has another name, and those of before are gone. */
+  /** Serves another build from now on: all of its files have other names, and the old files are gone. */
   deploy(): void
-  /** @param path of an address, as `/assets/a.js`. @returns whether the build that is served now has such a file */
+  /**
+   * @param path of a file, such as `/assets/a.js`
+   * @returns whether the build that is served now has the file
+   */
   has(path: string): boolean
   close(): Promise<void>
 }
 
-/** Writes a build again under other names, as a build of other sources has. */
+/** Copies a build under other file names, as if it were built from changed sources. */
 function renamed(from: string, to: string): void {
   cpSync(from, to, { recursive: true })
   const assets = join(to, 'assets')
   const names = readdirSync(assets)
-  // Bounded, and from a quote or a slash: a build holds long runs of letters.
+  // The length is bounded and the name must follow a quote or slash, because a build contains long runs of letters.
   const anyName = /(?<=[/"'`])[\w.-]{1,80}\.(?:js|css)\b/g
   const known = new Set(names.filter((name) => /\.(js|css)$/.test(name)))
   for (const name of known) {
@@ -51,14 +54,14 @@ function renamed(from: string, to: string): void {
   )
 }
 
-/** A folder with the module as the next deploy has it. */
+/** A folder with the module as it is after the next deploy. */
 export function nextBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wherry-next-'))
   renamed(dist, folder)
   return folder
 }
 
-/** Serves the built module, then the next one. */
+/** Serves the built module, and after `deploy` the next build. */
 export async function startDeploys(next: string): Promise<Deploys> {
   const folder = mkdtempSync(join(tmpdir(), 'wherry-deploys-'))
   const [served, other] = [join(folder, 'served'), join(folder, 'other')]

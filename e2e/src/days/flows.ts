@@ -1,4 +1,4 @@
-import loginTexts from '@wherry/booking/messages/en/login.ts'
+import loginTexts from '@wherry/booking/messages/en/login'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import type { Account, Moment, Visit } from '../faultTable/moment.ts'
@@ -10,16 +10,16 @@ import { patient } from '../steps.ts'
 import { words } from '../words.ts'
 import { clearAll, type StorageKind, spoilStorage } from './storage.ts'
 
-/** What a visitor does besides a booking, up to its end. */
+/** A task of a visitor other than a booking, up to its end. */
 export interface Flow {
   readonly moment: Moment
-  /** Path and query of its page, where it asks for an account. */
+  /** Path and query of the task’s page, if the task needs an account. */
   readonly address?: () => string
-  /** Enters what it takes, once the page is open. */
+  /** Enters the values of the task once the page is open. */
   enter(visit: Visit): Promise<void>
 }
 
-/** All of them, by name. */
+/** All flows by name. */
 export const flows = {
   yacht: { moment: yachtRequest, enter: yachtRequest.reach },
   'sign-in': { moment: login, enter: login.reach },
@@ -27,12 +27,12 @@ export const flows = {
   editor: { moment: saveModuleSettings, address: () => '?lang=en', enter: saveModuleSettings.reach },
 } as const satisfies Record<string, Flow>
 
-/** Name of such a flow. */
+/** Name of a flow. */
 export type FlowName = keyof typeof flows
-/** All names. */
+/** Names of all flows. */
 export const flowNames = Object.keys(flows) as readonly FlowName[]
 
-/** How the storage is bad: from the start, or all of it goes just before what was entered is sent. */
+/** Kinds of bad storage: bad from the start, or cleared just before the entered values are submitted. */
 export type Badness = StorageKind | 'cleared'
 export const badnesses: readonly Badness[] = ['absent', 'full', 'random', 'broken', 'cleared']
 
@@ -47,8 +47,8 @@ async function signInHere(page: Page, { login: name, password }: Account): Promi
 }
 
 /**
- * Goes one flow in a tab whose storage is bad, as a visitor who signs in where that is asked for, to its end. Fails
- * where it does not end well, is made more than once, or an error was caught by nobody.
+ * Walks one flow to its end in a tab with bad storage, as a visitor who signs in when the page asks for it. Fails if
+ * the flow does not succeed, if its result is created more than once, or if there was an uncaught error.
  */
 export async function goFlow(
   page: Page,
@@ -69,7 +69,7 @@ export async function goFlow(
   try {
     if (address && account) {
       await page.goto(module + address())
-      // What no script may read says nothing of who has signed in.
+      // In this case scripts cannot read the cookie, so the module does not know that the visitor has signed in.
       if (badness === 'absent') {
         if (!(await dialogIn(page).isVisible()))
           await page.getByRole('button', { name: words.en.shell.signIn, exact: true }).click()
@@ -81,7 +81,7 @@ export async function goFlow(
     if (badness === 'cleared') await clearAll(page)
     await moment.ask(visit)
     const isWell = async () => (await moment.signs.unchanged?.(page)) ?? false
-    // Who is signed out by it is asked to sign in, and what was entered stands there.
+    // Clearing the storage signs the visitor out. The sign-in opens, and the entered values stay in the form.
     if (account && badness === 'cleared') {
       await expect
         .poll(async () => (await dialogIn(page).isVisible()) || (await isWell()), {

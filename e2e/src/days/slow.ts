@@ -1,16 +1,16 @@
 import type { Page } from 'playwright'
 import { inject } from 'vitest'
 
-/** The slowest connection that phones still meet: so many bytes a second, and so long until an answer begins. */
+/** The slowest connection that phones still have: bytes a second, and the latency of each answer. */
 export const slow2G = { bytesPerSecond: 50_000, latencyMs: 2_000 } as const
-/** Milliseconds within which a person sees that their press did something. */
+/** Milliseconds within which a person must see an effect of a press. */
 export const seenWithinMs = 1_000
 
-/** A press, and when the page showed something of it. */
+/** A press, and the time until the page showed an effect. */
 export interface Press {
-  /** What was pressed. */
+  /** Name of the pressed control. */
   readonly text: string
-  /** Milliseconds; null: nothing within a second. */
+  /** Milliseconds until an effect. Null: there was none within a second. */
   readonly shownAfter: number | null
 }
 
@@ -26,8 +26,8 @@ export async function slowDown(page: Page): Promise<void> {
 }
 
 /**
- * Follows each press in the module's own documents from now on: whether the page shows within a second that it did
- * something. That a button looks pressed or has the focus is no answer.
+ * Follows each press in the module's own documents from now on, and measures the time until the page shows an effect.
+ * The pressed look or the focus of a button is no effect.
  */
 export async function followPresses(page: Page): Promise<readonly Press[]> {
   const presses: Press[] = []
@@ -37,7 +37,7 @@ export async function followPresses(page: Page): Promise<readonly Press[]> {
       if (!module.startsWith(location.origin)) return
       const { tellPress } = window as never as { tellPress(press: Press): void }
       const pressable = 'button, a[href], [role=button], [role=option]'
-      /** What there is to see: where one is, what is said, what is busy, what has opened. */
+      /** The visible state of the page: its address, texts, busy parts, open layers and values. */
       const seen = () => {
         const texts = [
           ...document.querySelectorAll('h1, h2, [role=alert], [role=status], [role=option], label'),

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright'
 
-/** What a browser's storage may be like. */
+/** Kinds of bad storage in a browser. */
 export const storages = ['absent', 'full', 'random', 'broken'] as const
 export type StorageKind = (typeof storages)[number]
 
 export interface SpoilSetup {
   readonly kind: StorageKind
-  /** Of what is random. */
+  /** Seed of the random failures. */
   readonly seed: number
-  /** The frames' documents alone: the page around them is another site. @default false */
+  /** True if only documents in frames are affected, because the page around them is another site. @default false */
   readonly inFrame?: boolean
 }
 
 /**
- * Gives the documents of a tab a storage that is bad in one way: the browser's own `Storage` throws, throws one time in
- * three, or holds under each of our names what nobody can read.
+ * Spoils the storage of a tab’s documents in one way: every call of `Storage` throws, one call in three throws, or each
+ * of our keys holds an unreadable value.
  */
 export async function spoilStorage(page: Page, setup: SpoilSetup): Promise<void> {
   await page.addInitScript(({ kind, seed, inFrame = false }: SpoilSetup) => {
@@ -33,7 +33,7 @@ export async function spoilStorage(page: Page, setup: SpoilSetup): Promise<void>
         Storage.prototype.setItem = () => {
           throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
         }
-        // A jar that is full drops what is new.
+        // A full cookie jar drops new cookies.
         if (cookie) Object.defineProperty(Document.prototype, 'cookie', { ...cookie, set: () => {} })
         break
       case 'random': {
@@ -70,7 +70,7 @@ export async function spoilStorage(page: Page, setup: SpoilSetup): Promise<void>
   }, setup)
 }
 
-/** All that is stored goes, as when a person empties the browser meanwhile. */
+/** Clears all stored data, as a person may do in the browser meanwhile. */
 export async function clearAll(page: Page): Promise<void> {
   for (const frame of page.frames())
     await frame
@@ -82,7 +82,7 @@ export async function clearAll(page: Page): Promise<void> {
   await page.context().clearCookies()
 }
 
-/** The form that is kept becomes that of another version of ours. */
+/** Marks the stored form as one of another version of the module. */
 export async function rewriteVersion(page: Page, version: number): Promise<number> {
   return page.evaluate((version) => {
     const names = Object.keys(localStorage).filter((name) => name.startsWith('wherry-draft:'))

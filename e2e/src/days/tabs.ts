@@ -1,9 +1,6 @@
 import type { Page } from 'playwright'
 
-/**
- * A copy of a tab, as a browser's own "duplicate" makes it: the same address, and what is stored for the session as it
- * stands at that moment.
- */
+/** Duplicates a tab as the browser does: the copy has the same address and the session storage of that moment. */
 export async function copyTab(page: Page): Promise<Page> {
   const stored = await page.evaluate(() => Object.entries(sessionStorage))
   const copy = await page.context().newPage()

@@ -1,7 +1,7 @@
 import { dayFromNow, passenger } from '../steps.ts'
 import { words } from '../words.ts'
 
-/** What a visitor enters, by the label of its field. */
+/** A value that a visitor enters, with the label of its field. */
 export interface Entry {
   readonly label: string
   readonly kind: 'text' | 'date' | 'time'
@@ -11,13 +11,13 @@ export interface Entry {
 /** A booking from its address to its confirmation. */
 export interface Trip {
   readonly name: string
-  /** Path under the base with a query that names the places. */
+  /** Path below the base with a query that names the places. */
   readonly address: string
-  /** What is typed for a place whose field is empty, and how its option begins. */
+  /** The text to type for a place whose field is empty, and the beginning of its option. */
   readonly places?: Readonly<Record<'from' | 'to', Typed>>
   readonly entries: readonly Entry[]
   readonly pays: 'cash' | 'card'
-  /** There and back. @default false */
+  /** True for a trip there and back. @default false */
   readonly isReturn?: boolean
 }
 
@@ -33,7 +33,7 @@ const text = (label: string, value: string): Entry => ({ label, kind: 'text', va
 const date = (label: string, value: string): Entry => ({ label, kind: 'date', value })
 const time = (label: string, value: string): Entry => ({ label, kind: 'time', value })
 
-/** Who rides; the address tells the orders of one visitor from those of all others. */
+/** Entries of the passenger. The unique e-mail address identifies the orders of one visitor. */
 export const people = (mark: string): Entry[] => [
   text(passengers.name, passenger.en.name),
   text(passengers.phone, passenger.en.phone),
@@ -53,7 +53,7 @@ const places = {
 
 const inAddress = { IST: 'from=ap-IST&to=ad-moda-caddesi-142', SAW: 'from=ad-moda-caddesi-142&to=ap-SAW' }
 
-/** When the visitor rides, DD.MM.YYYY and HH:mm. */
+/** Date and time of the ride, DD.MM.YYYY and HH:mm. */
 export interface When {
   day?: string
   at?: string
@@ -69,7 +69,7 @@ export const fromAirport = ({ day = dayFromNow(12), at = '09:45' }: When = {}): 
 
 export const byCard = (when: When = {}): Trip => ({ ...fromAirport(when), name: 'by card', pays: 'card' })
 
-/** The pickup is recommended from the departure. */
+/** The module recommends the pickup time from the departure of the flight. */
 export const toAirport = ({ day = dayFromNow(9), at = '18:30' }: When = {}): Trip => ({
   name: 'to an airport',
   address: `?lang=en&${inAddress.SAW}`,

@@ -1,18 +1,18 @@
 import type { Frame, Locator, Page } from 'playwright'
 import { inject } from 'vitest'
 import { pattern, words } from '../words.ts'
-import { type Look, look } from './look.ts'
+import { type PageContents, readPage } from './readPage.ts'
 import { type Entry, people, type Trip } from './trips.ts'
 
 const { booking, approval, bonus, offers, common, trans } = words.en
 
-/** What a visitor had to do until the ride was booked. */
+/** The actions of a visitor until the ride was booked. */
 export interface Walk {
-  /** Each act in its order: `open`, `choose`, a field's label, `agree`, `pay`, `bank`, or what was pressed to try again. */
+  /** Actions in order: `open`, `choose`, a field’s label, `agree`, `pay`, `bank`, or a pressed button’s name. */
   readonly acts: string[]
-  /** How often each field was empty and had to be filled in. */
+  /** Number of times that each field was found empty and was filled in. */
   readonly typed: ReadonlyMap<string, number>
-  /** Where the booking ended. */
+  /** Transaction of the booked order, from the address of the confirmation. */
   readonly transaction: string
 }
 
@@ -21,13 +21,13 @@ export interface WalkSetup {
   readonly trip: Trip
   /** E-mail address of the visitor, who has no other order. */
   readonly mark: string
-  /** The document to act in. @default the page's own */
+  /** The document in which the visitor acts. @default the page’s own */
   readonly inside?: () => Frame | null
-  /** Opens the module. @default by the trip's address */
+  /** Opens the module. @default opens the trip’s address */
   readonly open?: () => Promise<unknown>
-  /** Told of each act just before it is done. */
+  /** Called before each action with its name. */
   readonly before?: (act: string) => Promise<void>
-  /** Told in every failure, as the seed that it began with. */
+  /** Text for the message of every failure, such as the seed. */
   readonly note?: string
   /** Milliseconds without anything to do after which the visitor is stuck. @default 40 s */
   readonly patience?: number
@@ -40,10 +40,10 @@ interface Act {
 }
 
 const brief = { timeout: 5_000 }
-/** Who has done so much and has no ride goes round in a circle. */
+/** The maximum number of actions: a visitor who needs more for one ride is in a loop. */
 const mostActs = 60
 
-/** What offers to try again, wherever it stands. */
+/** Names of all buttons that retry something. */
 const again = new Set([
   common.retry,
   booking.unknown.again,
@@ -58,7 +58,7 @@ const again = new Set([
 const button = (frame: Frame, name: string | RegExp): Locator =>
   frame.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
 
-/** Enters one thing into its field; what stood there goes. */
+/** Enters a value into its field and replaces the old one. */
 export async function enter(frame: Frame, { label, kind, value }: Entry): Promise<void> {
   const name = new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
   const input = frame.getByRole(kind === 'time' ? 'combobox' : 'textbox', { name }).first()
@@ -67,11 +67,16 @@ export async function enter(frame: Frame, { label, kind, value }: Entry): Promis
 }
 
 /**
- * What a visitor does next. Null: there is nothing but to wait.
+ * The visitor’s next action. Null: there is nothing to do but wait.
  *
- * @param isLong there has been nothing to do for a second or two
+ * @param isLong whether there has been nothing to do for a second or two
  */
-function nextOf(seen: Look, entries: readonly Entry[], { pays, places }: Trip, isLong: boolean): Act | null {
+function nextOf(
+  seen: PageContents,
+  entries: readonly Entry[],
+  { pays, places }: Trip,
+  isLong: boolean,
+): Act | null {
   const live = (test: (text: string) => boolean, inDialog = false) =>
     seen.buttons.find((one) => one.isLive && test(one.text) && one.inDialog === inDialog)?.text
   const press = (text: string | undefined, name = text): Act | null =>
@@ -86,7 +91,7 @@ function nextOf(seen: Look, entries: readonly Entry[], { pays, places }: Trip, i
   const broken = live((text) => text === trans.common.error_boundary.reload)
   if (broken) return press(broken)
   if (seen.headings.includes(booking.title)) {
-    // The way back asks some things once more, which need not be said.
+    // The form of the way back repeats some labels. Those fields may stay empty.
     const empty = entries.find(
       ({ label }) => seen.fields.find((one) => one.label.startsWith(label))?.value === '',
     )
@@ -108,7 +113,7 @@ function nextOf(seen: Look, entries: readonly Entry[], { pays, places }: Trip, i
       )
     )
   }
-  // Places of the address are read for a while.
+  // It takes a while to load the places of the address.
   const named = new URLSearchParams(seen.query)
   for (const side of places && isLong ? (['from', 'to'] as const) : []) {
     const label = words.en.Finder[side]
@@ -138,8 +143,8 @@ function nextOf(seen: Look, entries: readonly Entry[], { pays, places }: Trip, i
 }
 
 /**
- * A visitor who wants one ride and takes every way that the page offers: fills in what is empty, presses what says to
- * try again, and stops where a ride is booked. Fails where there is nothing to do any more.
+ * Acts as a visitor who wants one ride and accepts every way that the page offers: fills in empty fields, presses retry
+ * buttons, and stops once a ride is booked. Fails if there is nothing left to do.
  */
 export async function walk(setup: WalkSetup): Promise<Walk> {
   const { page, trip, mark, before, note = '', patience = 40_000 } = setup
@@ -153,10 +158,10 @@ export async function walk(setup: WalkSetup): Promise<Walk> {
   acts.push('open')
   await (setup.open ?? (() => page.goto(inject('module') + trip.address)))()
   let rest = performance.now()
-  let seen: Look | null = null
+  let seen: PageContents | null = null
   while (performance.now() - rest < patience && acts.length < mostActs) {
     const frame = isBank() ? null : inside()
-    seen = frame && (await look(frame))
+    seen = frame && (await readPage(frame))
     if (seen?.headings.some((text) => text === approval.booked || text === approval.paid))
       return { acts, typed, transaction: decodeURIComponent(seen.path.split('/').pop() ?? '') }
     const act: Act | null = isBank()
@@ -173,7 +178,7 @@ export async function walk(setup: WalkSetup): Promise<Walk> {
       if (act.isField) typed.set(act.name, (typed.get(act.name) ?? 0) + 1)
       rest = performance.now()
     } catch (error) {
-      // What was to be pressed has gone meanwhile: another look says what is there now.
+      // The control may be gone by now. The next look reads the page again.
       if (page.isClosed()) throw error
       acts.push(`${act.name} went away`)
     }
@@ -183,7 +188,7 @@ export async function walk(setup: WalkSetup): Promise<Walk> {
   )
 }
 
-/** An order as `/__orders` shows it. */
+/** An order as the test endpoint `/__orders` returns it. */
 export interface Ordered {
   readonly transaction: string
   readonly trip: Record<string, unknown>

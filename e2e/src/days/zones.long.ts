@@ -2,16 +2,16 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { withChromium } from '../browser.ts'
 import { words } from '../words.ts'
 import { byTheHour, fromAirport, thereAndBack, toAirport } from './trips.ts'
-import { inGap, setService, type Told, tellIn, zones } from './zones.ts'
+import { bookInZone, inGap, setService, type ZoneBooking, zones } from './zones.ts'
 
 const chromium = withChromium()
 const { field } = words.en.booking
 afterEach(() => setService(null))
 afterAll(() => setService(null))
 
-/** What differs from the first zone, line by line. */
-function differences(first: Told, other: Told): string[] {
-  const linesOf = ({ payload, texts }: Told) => [payload, ...texts].join('\n').split('\n')
+/** Lines of a booking’s payload and texts that differ from the first zone’s. */
+function differences(first: ZoneBooking, other: ZoneBooking): string[] {
+  const linesOf = ({ payload, texts }: ZoneBooking) => [payload, ...texts].join('\n').split('\n')
   const expected = linesOf(first)
   return linesOf(other).flatMap((line, index) =>
     line === expected[index] ? [] : [`${line} in place of ${expected[index]}`],
@@ -25,10 +25,10 @@ describe.each([
   ['by the hour', byTheHour(), field.landingDate],
 ])('DATE-01 %s', (_, trip, calendarOf) => {
   it('the same form gives the same payload and the same texts in each of eight zones', async () => {
-    const first = await tellIn({ chromium, zone: zones[0], trip, calendarOf })
+    const first = await bookInZone({ chromium, zone: zones[0], trip, calendarOf })
     expect(first.payload).not.toBe('')
     for (const zone of zones.slice(1))
-      expect(differences(first, await tellIn({ chromium, zone, trip, calendarOf })), zone).toEqual([])
+      expect(differences(first, await bookInZone({ chromium, zone, trip, calendarOf })), zone).toEqual([])
   })
 })
 
@@ -55,10 +55,10 @@ describe.each([
       address: `?lang=en&from=${from}&to=${to}`,
     }
     const days = new Set<string>()
-    let first: Told | null = null
+    let first: ZoneBooking | null = null
     for (const zone of zones) {
       await setService(at)
-      const told = await tellIn({ chromium, zone, trip, at, calendarOf: field.landingDate })
+      const told = await bookInZone({ chromium, zone, trip, at, calendarOf: field.landingDate })
       first ??= told
       days.add(told.deviceTime.slice(0, 10))
       expect(told.texts[0], zone).toContain(`${today}, today`)
@@ -71,7 +71,7 @@ describe.each([
 it('DATE-01 a planted codec that reads the time in the device’s zone is caught', async () => {
   const told = async (zone: string) => {
     await setService('2027-03-14T05:30:00Z')
-    return tellIn({
+    return bookInZone({
       chromium,
       zone,
       trip: { ...inGap, name: 'planted' },

@@ -6,7 +6,7 @@ import { pattern, words } from '../words.ts'
 import { type Entry, fromAirport, type Trip } from './trips.ts'
 import { enter, walk } from './visitor.ts'
 
-/** Where the devices of DATE-01 stand. */
+/** Time zones of the devices of DATE-01. */
 export const zones = [
   'UTC',
   'Asia/Novosibirsk',
@@ -18,34 +18,37 @@ export const zones = [
   'Antarctica/Troll',
 ] as const
 
-/** The day of New York's spring change has begun there, half an hour after midnight; in Honolulu it is the day before. */
+/**
+ * Half an hour after the start of the day on which New York’s clocks change in spring. In Honolulu it is still the day
+ * before.
+ */
 export const gapDay = '2027-03-14T05:30:00Z'
 
-/** A pickup at the wall time that the clocks of New York leave out that day, at a place that has it. */
+/** A pickup in New York at the wall time that the clocks skip on that day. */
 export const inGap: Trip = {
   ...fromAirport({ day: '14.03.2027', at: '02:30' }),
   name: 'in the gap',
   address: '?lang=en&from=ap-HNL&to=ci-5856195',
 }
 
-/** What became of a form in one zone. */
-export interface Told {
-  /** The body of the order, as it went out. */
+/** The payload and the texts of a booking in one zone. */
+export interface ZoneBooking {
+  /** The body of the order as it was sent. */
   readonly payload: string
-  /** All that was read on the way: the calendar, the form, the confirmation. */
+  /** All texts of the visit: the calendar, the form, the confirmation. */
   readonly texts: readonly string[]
-  /** What the device itself takes the day for: YYYY-MM-DD HH:mm. */
+  /** The device’s date and time: YYYY-MM-DD HH:mm. */
   readonly deviceTime: string
 }
 
-/** Sets the service's clock to an instant; it runs on from there. Null: the real time. */
+/** Sets the service’s clock to an instant, from which it goes on. Null: the real time. */
 export async function setService(at: string | null): Promise<void> {
   await fetch(`${inject('api')}/__clock`, { method: 'POST', body: JSON.stringify(at === null ? {} : { at }) })
 }
 
 const { booking } = words.en
 
-/** What a date field's calendar says of its days: their names, today, and which cannot be chosen. */
+/** The days in a date field's calendar: their names, today, and the disabled ones. */
 async function readCalendar(page: Page, label: string): Promise<string> {
   await page
     .getByRole('button', { name: new RegExp(`${label}$`) })
@@ -68,14 +71,14 @@ async function readCalendar(page: Page, label: string): Promise<string> {
 const readAll = (page: Page) =>
   page.evaluate(() =>
     [
-      // What was announced last stands beside them for as long as it takes to say it.
+      // These parts alone: beside them the last announcement stays in the document while it is spoken.
       // biome-ignore lint/performance/useDomNodeTextContent: lines are told by how they are laid out
       ...[...document.querySelectorAll<HTMLElement>('header, main')].map((part) => part.innerText),
       ...[...document.querySelectorAll('input')].map((input) => `${input.name} ${input.value}`),
     ].join('\n'),
   )
 
-/** The texts of a page once they rest: parts of it come with code and answers of their own, later on a busy machine. */
+/** The texts of a page once they no longer change: parts with their own code and calls load later on a busy machine. */
 async function readAtRest(page: Page): Promise<string> {
   await page.waitForLoadState('networkidle')
   let text = ''
@@ -88,22 +91,22 @@ async function readAtRest(page: Page): Promise<string> {
   return text
 }
 
-export interface TellSetup {
+export interface ZoneSetup {
   readonly chromium: ReturnType<typeof withChromium>
   readonly zone: string
   readonly trip: Trip
-  /** What the device's clock says, ISO 8601. Null: the real time */
+  /** Time of the device's clock, ISO 8601. Null: the real time */
   readonly at?: string | null
-  /** Whose calendar is read. @default none */
+  /** Label of the field whose calendar is read. @default none */
   readonly calendarOf?: string
-  /** A time that is entered first and cannot be had: what is said of it is read. @default none */
+  /** Entries with a time that is refused. They are entered first, to read the error. @default none */
   readonly tooSoon?: readonly Entry[]
-  /** Run in the page before anything of it. */
+  /** Runs in the page before the page’s own scripts. */
   readonly plant?: () => void
 }
 
-/** Books one trip on a device in a zone. */
-export async function tellIn(setup: TellSetup): Promise<Told> {
+/** Books one trip on a device whose clock is set to a time zone. */
+export async function bookInZone(setup: ZoneSetup): Promise<ZoneBooking> {
   const { chromium, zone, trip, at = null, calendarOf, tooSoon, plant } = setup
   const page = await chromium.open({ timeZone: zone })
   const mark = `zone-${trip.name}-${zone}`
@@ -147,6 +150,6 @@ export async function tellIn(setup: TellSetup): Promise<Told> {
   texts.push(plain(await readAtRest(page)))
   const deviceTime = await page.evaluate(() => new Date().toLocaleString('sv').slice(0, 16))
   await page.context().close()
-  // An offer's id names when it was quoted.
+  // The id of an offer contains the time of its quote, so it differs in each booking and is left out.
   return { payload: plain(payload).replace(/"price_id":"[^"]+"/g, '"price_id":""'), texts, deviceTime }
 }

@@ -1,4 +1,4 @@
-/** The engine that draws the pages of a run: `ENGINE=firefox pnpm test:e2e`. */
+/** The browser engines that a run can use, such as `ENGINE=firefox pnpm test:e2e`. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const
 export type EngineName = (typeof engineNames)[number]
 

@@ -6,14 +6,17 @@ import { type Browser, type BrowserContext, firefox, type Locator } from 'playwr
 
 const installed = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 
-/** Playwright's own Firefox where it is installed, else the machine's; null: there is none. */
+/** Playwright’s own Firefox if it is installed, else the path of the machine’s. Null: there is none. */
 export function findFirefox(): 'playwright' | { path: string } | null {
   if (existsSync(firefox.executablePath())) return 'playwright'
   const path = process.env['FIREFOX_PATH'] ?? installed.find((one) => existsSync(one))
   return path === undefined ? null : { path }
 }
 
-/** A file that starts the relay in front of the machine's Firefox: Playwright takes one program, without arguments. */
+/**
+ * A file that starts the relay in front of the machine’s Firefox, because Playwright accepts one program without
+ * arguments.
+ */
 function starterOf(path: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'wherry-firefox-')), 'firefox')
   const relay = fileURLToPath(new URL('firefoxRelay.ts', import.meta.url))
@@ -23,7 +26,11 @@ function starterOf(path: string): string {
   return file
 }
 
-/** Starts Firefox. @param preferences of the browser: what Playwright cannot emulate there. */
+/**
+ * Starts Firefox.
+ *
+ * @param preferences of the browser, for settings that Playwright cannot emulate in Firefox
+ */
 export async function startFirefox(preferences: Record<string, string | number | boolean>): Promise<Browser> {
   const found = findFirefox()
   if (found === null)
@@ -37,8 +44,8 @@ export async function startFirefox(preferences: Record<string, string | number |
 }
 
 /**
- * Has `fill` write as a keyboard does. Playwright sets the text of the field and says so by an event, which React takes
- * for its own doing; the command of the editor says `beforeinput` and `input` as the other engines do.
+ * Makes `fill` write like a keyboard. Playwright sets the field’s text and sends one event, which React ignores as its
+ * own change. The editing command sends `beforeinput` and `input`, as in the other engines.
  */
 export const insertAsTyped = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -52,7 +59,10 @@ export const insertAsTyped = (context: BrowserContext): Promise<unknown> =>
     Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => {} })
   })
 
-/** Has a tap be a press of the mouse: Playwright's touch reaches no page of this Firefox, and says nothing. */
+/**
+ * Turns taps into clicks of the mouse, because Playwright’s taps never reach a page of this Firefox, and no error says
+ * so.
+ */
 export function tapByMouse(context: BrowserContext): void {
   context.once('page', (page) => {
     const locators: Locator = Object.getPrototypeOf(page.locator('html'))

@@ -1,6 +1,6 @@
 /**
- * Starts Firefox for Playwright and stands between the two: an emulation that this Firefox does not know yet is
- * answered with success, where Playwright asks for it of every context. What comes and goes else is handed on as it is.
+ * Starts Firefox for Playwright and relays their messages. An emulation that this Firefox does not know yet, but that
+ * Playwright requests for every context, is answered with success. All other messages pass unchanged.
  *
  *   node firefoxRelay.ts <firefox> <arguments of Playwright>
  */
@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'
 
-/** Calls that Playwright makes without need: every look that a journey asks for is a preference of the browser. */
+/** Command of Playwright that Firefox lacks and that is ignored: the journeys set media features by preferences. */
 const dispensable = 'emulation.setMediaFeaturesOverride'
 
 interface Message {
@@ -18,7 +18,11 @@ interface Message {
   error?: string
 }
 
-/** Listens before the browser's address and answers its own. */
+/**
+ * Listens in front of the browser’s own address.
+ *
+ * @returns the relay’s address
+ */
 function relay(address: URL): Promise<string> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
   server.on('connection', (client, { url = '' }) => {

@@ -7,7 +7,10 @@ import { openWebKit } from './webkit/openWebKit.ts'
 
 const started = new Map<string, Promise<Browser>>()
 
-/** A browser of the run, by its look; one that has ended is started anew for the next visitor. */
+/**
+ * A browser of the run that all visitors with the same settings share. If it has ended, the next visitor starts it
+ * again.
+ */
 function shared(key: string, start: () => Promise<Browser>): Promise<Browser> {
   const known = started.get(key)
   if (known) return known
@@ -24,12 +27,12 @@ const optionsOf = ({ lang, size, touch, senses, timeZone, userAgent }: EngineVis
 
 async function inFirefox(visit: EngineVisit): Promise<BrowserContext> {
   const { senses, touch } = visit
-  // A look is a preference of the whole browser where Playwright cannot emulate it.
+  // Settings that Playwright cannot emulate are preferences of the whole browser.
   const browser = await shared(`firefox ${JSON.stringify(senses)} ${touch}`, () =>
     startFirefox({
-      // Bars that lie over the page, as the other engines have them: a width of 360 is 360.
+      // Overlay scroll bars, as in the other engines, so that a window of 360 px has 360 px for the page.
       'ui.useOverlayScrollbars': 1,
-      // Keys and presses reach a frame of another site only where it is in the process of its page.
+      // Keys and presses reach a cross-site frame only if it runs in the same process as the page around it.
       'fission.autostart': false,
       'fission.webContentIsolationStrategy': 0,
       ...firefoxPreferences(senses),
@@ -50,7 +53,10 @@ async function inWebKit(visit: EngineVisit): Promise<BrowserContext> {
   return inOwnWebKit(browser, visit)
 }
 
-/** Playwright's own WebKit emulates all but the size of text: the root of each page has it from its start. */
+/**
+ * Playwright’s own WebKit emulates all settings besides the text size, which is set on the root of each page at its
+ * start.
+ */
 async function inOwnWebKit(browser: Browser, visit: EngineVisit): Promise<BrowserContext> {
   const { dark, moreContrast, textSize } = visit.senses
   const context = await browser.newContext({

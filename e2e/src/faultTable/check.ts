@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { RowName } from './table.ts'
 import type { World } from './world.ts'
 
-/** Walks cells of a row and expects each to be as the table says; all that are not are told at once. */
+/** Walks cells of a row and compares the states with the table. All faults are reported together. */
 export async function expectRow(world: World, name: RowName, kinds: readonly FaultKind[]): Promise<void> {
   const found = await world.walk(name, kinds)
   const wrong = [...found].flatMap(([kind, findings]) =>

@@ -2,7 +2,7 @@ import { type FaultKind, faultKindNames, faultKinds } from '@wherry/sandbox/faul
 import { type UiState, uiStates } from './states.ts'
 import { type Row, type RowName, table } from './table.ts'
 
-/** Calls after which another page comes where all went well. */
+/** Calls whose success leads to another page. */
 export const leaving: readonly RowName[] = [
   ...(['createOrder', 'payUrl', 'updateOrder', 'login', 'authLogin', 'yachtRequest'] as const),
 ]
@@ -10,7 +10,10 @@ export const leaving: readonly RowName[] = [
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
 const head = (...cells: string[]) => [row(...cells), row(...cells.map(() => '---'))]
 
-/** The table of faults for a reader: the states, the kinds, and call by call what the visitor meets. */
+/**
+ * The table of faults as a document: the states, the kinds of faults, and for each call the state that the visitor
+ * sees.
+ */
 export function faultsDocument(): string {
   const rows: readonly Row[] = Object.values(table)
   return [

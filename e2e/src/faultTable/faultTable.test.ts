@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints } from '@wherry/booking/wire'
 import { type FaultKind, faultKindNames } from '@wherry/sandbox/faults/kinds.ts'
 import { describe, expect, it } from 'vitest'
 import { words } from '../words.ts'
@@ -90,7 +90,7 @@ describe('REL-03 a mistake that is planted is told', () => {
   })
 })
 
-/** As a cell is seen in which all is as it should be. */
+/** An observation without a fault. */
 const sound: Observation = {
   call: 'createOrder',
   wanted: 'notice',
@@ -176,7 +176,7 @@ describe('REL-03 REL-05 what a cell was seen to be is held against the table', (
   })
 })
 
-/** As a program would empty it. */
+/** Empties an input as a program would. */
 function emptied(input: HTMLElement | SVGElement): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
   set?.call(input, '')

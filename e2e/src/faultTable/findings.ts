@@ -1,52 +1,52 @@
-import type { EndpointName } from '@wherry/booking/contract/endpoints.ts'
+import type { EndpointName } from '@wherry/booking/wire'
 import { type Entered, lost } from './reading.ts'
 import type { UiState } from './states.ts'
 
-/** What was found wrong in a trial; empty: nothing. */
+/** Faults that a trial found. Empty: there are none. */
 export type Findings = string[]
 
-/** What a trial of one cell saw. */
+/** The observations of a trial of one cell. */
 export interface Observation {
   readonly call: EndpointName
-  /** What the table says. */
+  /** The state that the table requires. */
   readonly wanted: UiState
-  /** The state of the place where all goes well. */
+  /** The state of the page when nothing fails. */
   readonly well: UiState
-  /** The states that the page was in while the fault stood. */
+  /** The states that the page showed during the fault. */
   readonly seen: readonly UiState[]
-  /** How often the call was asked until somebody did something about it. */
+  /** Number of times that the page made the call before the person acted again. */
   readonly asked: number
   readonly isWaitSeen: boolean
   readonly isBlank: boolean
-  /** What the page said of a failure. */
+  /** The page’s messages about a failure. */
   readonly said: readonly string[]
-  /** What stood in the inputs before the call was let go. */
+  /** Values of the inputs before the call was sent. */
   readonly entered: Entered
-  /** The same while the fault stood. Null: another page stood there. */
+  /** Values of the inputs during the fault. Null: another page was shown. */
   readonly left: Entered | null
-  /** Going on with the faults gone. Null: the trial ended before. */
+  /** The observations after the fault. Null: the trial ended before. */
   readonly after: After | null
-  /** What the page let fall. */
+  /** Errors that the page did not handle. */
   readonly fallen: readonly string[]
 }
 
-/** What was seen once the faults were gone and somebody went on. */
+/** The observations after the faults were gone and the person had tried again. */
 export interface After {
-  /** Why there was no way to where all is well. Null: there was one. */
+  /** The reason why the person could not reach success. Null: they reached it. */
   readonly stopped: string | null
-  /** What stood in the inputs then. Null: another page stood there. */
+  /** Values of the inputs after the fault. Null: another page was shown. */
   readonly entered: Entered | null
-  /** How much has been made of the visitor's wish, and how much should have been. Null: nothing is counted. */
+  /** Number of orders or requests that were created, and the correct number. Null: nothing is counted. */
   readonly made: readonly [made: number, wanted: number] | null
 }
 
-/** Calls by which something is changed: nobody but the visitor sends one of them a second time. */
+/** Calls that change data: only the visitor may repeat one of them. */
 const changes: readonly EndpointName[] = [
   ...(['createOrder', 'yachtRequest', 'saveModuleSettings'] as const),
   ...(['login', 'authLogin', 'logout', 'promoViews'] as const),
 ]
 
-/** Holds what was seen against the table. */
+/** Compares the observations with the table. */
 export function findingsOf(cell: Observation): Findings {
   const { call, wanted, well, seen, asked, entered, left, after } = cell
   const findings: Findings = []

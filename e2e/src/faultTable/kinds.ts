@@ -1,6 +1,6 @@
 import type { FaultKind } from '@wherry/sandbox/faults/kinds.ts'
 
-/** Kinds of faults that mean the same to a visitor. */
+/** Groups of faults that have the same meaning for a visitor. */
 export const faultGroups = {
   slow: ['latency'],
   unanswered: ['hang', 'trickle'],
@@ -15,14 +15,14 @@ export const faultGroups = {
   harmless: ['status400NoError', 'hostileJson', 'manyRows'],
 } as const satisfies Record<string, readonly FaultKind[]>
 
-/** Name of such a group. */
+/** Name of a group of faults. */
 export type FaultGroup = keyof typeof faultGroups
 
 /**
- * How long a fault takes in a trial, in milliseconds: real ones, the service's own. A late answer is late enough for the
- * wait to be seen; one in pieces has not come when any time limit is over.
+ * Duration of a fault in a trial, in real milliseconds. A late answer is late enough for the loading state to be
+ * visible; an answer in pieces is incomplete until every time limit has passed.
  */
 export const faultMs: Partial<Record<FaultKind, number>> = { latency: 700, trickle: 600_000 }
 
-/** Whether no answer comes before the page's own time limit: its clock is put forward. */
+/** True if no answer comes within the page’s own time limit. The trial then moves the page’s clock forward. */
 export const isEndless = (kind: FaultKind) => kind === 'hang' || kind === 'trickle'

@@ -2,45 +2,45 @@ import type { Page } from 'playwright'
 import type { Signs, Stage } from './states.ts'
 import type { Calls } from './watch.ts'
 
-/** A visitor's browser at work. */
+/** A visitor’s browser and the addresses that it uses. */
 export interface Visit {
   readonly page: Page
   readonly calls: Calls
-  /** Address of the module that has everything switched on. */
+  /** Address of the module with all features enabled. */
   readonly module: string
 }
 
-/** Who signs in, and how. */
+/** Credentials of an account. */
 export interface Account {
   readonly login: string
   readonly password: string
 }
 
-/** How a visitor comes to a call, makes it, and goes on after it went wrong. */
+/** The steps of a visitor around one call: those before the call, the call itself, and those after a fault. */
 export interface Moment {
-  /** Who is signed in. @default a guest */
+  /** The account that is signed in. @default a guest */
   readonly account?: Account
-  /** Where the module stands. @default the page itself */
+  /** The page or frame that holds the module. @default the page itself */
   stage?(page: Page): Stage
-  /** Once, before all trials: what they have in common. */
+  /** Sets up the state that all trials share, once in each new page. */
   prepare?(visit: Visit): Promise<void>
-  /** To just before the call; from anywhere, at the first trial or at a later one. */
+  /** Leads to the point just before the call from any page. Used in each trial. */
   reach(visit: Visit): Promise<void>
-  /** Makes the page call. */
+  /** Does the action that makes the page call. */
   ask(visit: Visit): Promise<void>
   readonly signs: Signs
-  /** The sign-in was opened by the visitor. @default false */
+  /** True if the visitor opened the sign-in. @default false */
   readonly isSignIn?: boolean
-  /** What was entered is left behind where all went well: another page comes. @default false */
+  /** True if success leads to another page, without the entered values. @default false */
   readonly leaves?: boolean
-  /** The faults are gone: the way to where all is well, as a person takes it. @default asks again */
+  /** Leads to success after the faults are gone, as a person would. @default repeats the action */
   goOn?(visit: Visit): Promise<void>
-  /** What is unknown is asked about by itself, before a person has to. @default false */
+  /** True if the page itself asks about an unknown outcome before the person has to. @default false */
   readonly isAskedAbout?: boolean
-  /** How much has been made of the visitor's wish so far: orders, requests. */
+  /** The number of orders or requests that were made so far. */
   made?(visit: Visit): Promise<number>
-  /** How much a trial makes of it, its going on included. @default 1 */
+  /** The number of orders or requests that a trial creates, including those of `goOn`. @default 1 */
   readonly makes?: number
-  /** Once, after all trials: what must not outlive them goes back. */
+  /** Undoes changes that must not outlive the trials, once after all of them. */
   close?(visit: Visit): Promise<void>
 }

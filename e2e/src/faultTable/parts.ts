@@ -1,6 +1,6 @@
 import type { RowName } from './table.ts'
 
-/** The rows by the file that walks all of their cells; together they are the table. */
+/** The rows by the test file that walks all of their cells. Together they are the whole table. */
 export const rowsOf = {
   opening: [
     'settingUser',

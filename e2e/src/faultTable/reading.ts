@@ -4,10 +4,10 @@ import { editor, legal, login, USP, unnamed, yacht } from './texts.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What stands in each input that has something, by its group, its name and its place among those of one name. */
+/** Values of the filled inputs. The key is the group, the name, and the position among inputs of the same name. */
 export type Entered = Readonly<Record<string, string>>
 
-/** Asks a page that may be between two documents. */
+/** Reads from a page that may be between two documents. */
 async function askPage<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++)
     try {
@@ -18,7 +18,7 @@ async function askPage<T>(ask: () => Promise<T>): Promise<T> {
     }
 }
 
-/** Inputs whether seen or under a dialog, and the address of a search. */
+/** Reads all inputs, also those under a dialog, and the places in the address. */
 export const enteredIn = (stage: Stage): Promise<Entered> =>
   askPage(() => stage.locator('body').evaluate(readEntered))
 
@@ -48,28 +48,28 @@ function readEntered(body: HTMLElement | SVGElement): Record<string, string> {
       input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent ?? (named(input) || input.id)
     const group = groupOf(input)
     const name = group === '' ? label : `${group}: ${label}`
-    // The empty ones count: what comes behind them keeps its place.
+    // Empty inputs are counted too, so that the position of the inputs after them does not change.
     const place = (counts.get(name) ?? 0) + 1
     counts.set(name, place)
     const value =
       input.type === 'checkbox' || input.type === 'radio'
         ? String(input.checked)
         : (input.getAttribute('aria-valuenow') ?? input.getAttribute('aria-checked') ?? input.value ?? '')
-    // What groups the digits of a phone comes a moment after them.
+    // The spaces between a phone number’s digits appear shortly after the digits.
     const plain = input.type === 'tel' ? value.replaceAll(' ', '') : value
     if (plain !== '' && plain !== 'false') found[place === 1 ? name : `${name} (${place})`] = plain
   }
   return found
 }
 
-/** What is no more as it was entered. */
+/** Values that differ from the entered ones. */
 export function lost(before: Entered, after: Entered): string[] {
   return Object.entries(before)
     .filter(([label, value]) => after[label] !== value)
     .map(([label, value]) => `“${label}” was ${value}, is ${after[label] ?? 'empty'}`)
 }
 
-/** The product's own texts of what went wrong, each as its longest part that stands in it letter by letter. */
+/** The product's own texts of failures, split into the parts between their parameters. */
 const failureTexts = textsOfFailures([words.en, unnamed, login, legal, yacht, editor, USP])
 
 function textsOfFailures(namespaces: readonly object[]): string[] {
@@ -86,7 +86,7 @@ function textsOfFailures(namespaces: readonly object[]): string[] {
   return texts.map((text) => text.trim()).filter((text) => text.length >= 14)
 }
 
-/** What a page says of a failure, in whatever place: alerts, passing messages, fields that are wrong, texts of failures. */
+/** Messages of a failure anywhere on a page: alerts, toasts, invalid fields and error texts. */
 export const messagesIn = (stage: Stage): Promise<string[]> =>
   askPage(() => stage.locator('body').evaluate(readMessages, failureTexts))
 
@@ -103,7 +103,7 @@ function readMessages(body: HTMLElement | SVGElement, failures: string[]): strin
   return [...said, ...failures.filter((text) => all.includes(text))]
 }
 
-/** Whether nothing is drawn. */
+/** True if the page is blank. */
 export async function isBlank(stage: Stage): Promise<boolean> {
   // biome-ignore lint/performance/useDomNodeTextContent: blank is what is not laid out
   const read = () => stage.locator('body').evaluate((body) => (body as HTMLElement).innerText.trim())

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from 'playwright'
 import { words } from '../words.ts'
 import { forbidden, login, partnerRefused } from './texts.ts'
 
-/** What a visitor may meet, each named once: the cells of the table hold nothing else. */
+/** The states that a visitor may meet. The cells of the table contain only these. */
 export const uiStates = {
   unchanged: 'all is as without the fault',
   waiting: 'a wait is shown, then all is as without the fault',
@@ -18,16 +18,16 @@ export const uiStates = {
   unknownOutcome: '“we are checking”: nobody knows yet, and nobody is asked to do it again blindly',
 } as const
 
-/** Name of what a visitor meets. */
+/** Name of a state. */
 export type UiState = keyof typeof uiStates
 
-/** The module's page, or its frame in a partner's. */
+/** The module’s page, or its frame in a partner’s page. */
 export type Stage = Page | FrameLocator
 
-/** Says whether a page is in a state. */
+/** Resolves to true if a page is in a state. */
 export type Sign = (stage: Stage) => Promise<boolean>
 
-/** How the states of one place are told apart: by what a person sees there. */
+/** The signs by which a person recognises the states of one part of a page. */
 export type Signs = Partial<Record<Exclude<UiState, 'login' | 'forbidden' | 'errorScreen' | 'toast'>, Sign>>
 
 const heading = (stage: Stage, names: readonly string[]) =>
@@ -35,7 +35,7 @@ const heading = (stage: Stage, names: readonly string[]) =>
 
 const anyOf = async (found: Promise<boolean[]>) => (await found).includes(true)
 
-/** Over the whole page; where one of them stands, nothing else is looked for. */
+/** States that cover the whole page. If one of them is found, the others are not checked. */
 const everywhere: readonly (readonly [UiState, Sign])[] = [
   ['login', (stage) => anyOf(heading(stage, [login.title, login.switchTitle]))],
   ['forbidden', (stage) => anyOf(heading(stage, [forbidden.title]))],
@@ -45,14 +45,14 @@ const everywhere: readonly (readonly [UiState, Sign])[] = [
   ],
 ]
 
-/** A passing message of a refusal, wherever it stands. */
+/** A toast about a refusal, anywhere on the page. */
 const toast: Sign = (stage) => stage.getByRole('alert').locator('[data-tone=critical]').first().isVisible()
 
 /**
- * The states that a page is in: one, where all is well. More than one: they contradict each other, or a message has come
- * that nobody meant. None: nothing that a visitor knows.
+ * The states of a page: exactly one if the page is correct. Several mean that they contradict each other, or that there
+ * is an unexpected message. None: the page shows no known state.
  *
- * @param isSignIn the sign-in was opened by the visitor, so it is no answer to a fault
+ * @param isSignIn true if the visitor opened the sign-in, so that it is no reaction to a fault
  */
 export async function statesOf(stage: Stage, signs: Signs, isSignIn: boolean): Promise<UiState[]> {
   for (const [state, sign] of everywhere) {

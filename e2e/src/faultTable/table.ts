@@ -1,22 +1,22 @@
-import type { EndpointName } from '@wherry/booking/contract/endpoints.ts'
+import type { EndpointName } from '@wherry/booking/wire'
 import type { FaultKind } from '@wherry/sandbox/faults/kinds.ts'
 import { type FaultGroup, faultGroups } from './kinds.ts'
 import type { UiState } from './states.ts'
 
-/** One call at one moment, and what each fault of it is to the visitor. */
+/** One call in one situation, with the state to which each fault leads. */
 export interface Row {
-  /** The call that goes wrong. */
+  /** The call that fails. */
   readonly call: EndpointName
-  /** When the visitor makes it, in a few words. */
+  /** The situation in which the visitor makes the call, in a few words. */
   readonly moment: string
-  /** What they have entered by then, which no fault may take. */
+  /** The values that were entered before the call, which no fault may lose. */
   readonly entered: string
-  /** What the requirements say of it. */
+  /** Ids of the requirements for the call. */
   readonly ids: string
   readonly states: Readonly<Record<FaultKind, UiState>>
 }
 
-/** Of each kind alone, of its group, else of all that went wrong. */
+/** States by kind of fault or by group of kinds. The state of a kind takes precedence. */
 type Given = Partial<Record<FaultGroup | FaultKind, UiState>>
 
 const usual: Given = { slow: 'waiting', harmless: 'unchanged', signedOut: 'login' }
@@ -31,9 +31,9 @@ function states(failed: UiState, given: Given = {}): Record<FaultKind, UiState> 
 }
 
 /**
- * Every call of the contract under every fault of the sandbox (REL-03). By hand, from the requirements; where they are
- * silent, what a person would expect: what can be done without is done without, what was asked for on purpose is told
- * where it was asked for, and what may have been done is never called undone.
+ * Every call of the contract under every fault of the sandbox (REL-03), written by hand from the requirements. Cases
+ * that the requirements leave open follow a person’s expectation: an optional result is left out silently, a failed
+ * action shows its error next to the control, and an order that may exist is never called failed.
  */
 export const table = {
   settingUser: {
@@ -41,8 +41,9 @@ export const table = {
     moment: 'A customer who is signed in opens the search.',
     entered: 'the search of the address',
     ids: 'ERR-03 ROLE-02 AUTH-05',
-    // The requirements name 400, 403 and 5xx. Any other refusal is one too; without an answer a search needs no account,
-    // and an account whose number is none is no answer. A 400 of settings is a refusal whatever it says.
+    // The requirements name 400, 403 and 5xx. Any other refusal is treated the same. Without an answer no account is
+    // needed for a search. An answer whose account number is no number is invalid. A 400 of the settings is a refusal
+    // whatever its text is.
     states: states('errorScreen', {
       status400NoError: 'errorScreen',
       hostileJson: 'silent',
@@ -78,7 +79,7 @@ export const table = {
     moment: 'The partner himself opens his module.',
     entered: 'nothing',
     ids: 'LAND-04 SHELL-13',
-    // What no page of the account could mend leads nowhere.
+    // The page does not redirect for faults that no account page could fix.
     states: states('redirect', { status400NoError: 'redirect', cut: 'silent', unanswered: 'silent' }),
   },
   features: {
@@ -93,7 +94,7 @@ export const table = {
     moment: 'A link names the pickup.',
     entered: 'the address of the link',
     ids: 'PLACE-10 PLACE-11 ERR-07',
-    // A refusal that says nothing of the place is no answer to it.
+    // A refusal that says nothing about the place does not mean that the place does not exist.
     states: states('fieldError', { refused: 'notFound', conflict: 'notFound', hostileJson: 'fieldError' }),
   },
   countryByPoint: {
@@ -108,7 +109,7 @@ export const table = {
     moment: 'The prices of a search are shown.',
     entered: 'both places',
     ids: 'PRICE-18',
-    // Rows of required fields alone have neither title nor text: there is nothing to show of any of them.
+    // `manyRows` gives rows with only the required fields, without title and text, so there is nothing to show.
     states: states('silent', { slow: 'unchanged', manyRows: 'silent' }),
   },
   promoViews: {
@@ -144,7 +145,8 @@ export const table = {
     moment: 'Both places are known: the map draws the way.',
     entered: 'both places',
     ids: 'PRICE-15 API-14',
-    // The API draws the way in its place; a maps service knows no account of ours.
+    // The route of the API is drawn in place of the maps service’s. A maps service has no accounts, so its refusal
+    // signs nobody out.
     states: states('unchanged', { slow: 'unchanged', signedOut: 'unchanged' }),
   },
   navigationPaths: {
@@ -180,7 +182,7 @@ export const table = {
     moment: 'The time of a departure is entered.',
     entered: 'the departure',
     ids: 'BOOK-14 ERR-04',
-    // The person chooses the time themselves; a refusal is said, but for those that no message tells.
+    // The person chooses the time without the check. A refusal is shown, except for one without a message.
     states: states('silent', {
       hostileJson: 'silent',
       refused: 'toast',
@@ -201,7 +203,7 @@ export const table = {
     moment: 'A promo code is applied.',
     entered: 'the form, the code',
     ids: 'BOOK-32',
-    // A definite no names the code; anything else, prices of more rides than were asked about too, says nothing of it.
+    // Only a definite refusal concerns the code. Any other fault, such as prices of too many rides, does not.
     states: states('notice', { refused: 'fieldError', barred: 'fieldError', manyRows: 'notice' }),
   },
   miles: {
@@ -209,7 +211,7 @@ export const table = {
     moment: 'A number in the miles programme is entered.',
     entered: 'the form, the number',
     ids: 'BOOK-36 ERR-04',
-    // What is not said of the number is said by nobody: the ride is booked all the same.
+    // No message is shown if the answer does not judge the number: the ride can be booked all the same.
     states: states('silent', {
       hostileJson: 'silent',
       refused: 'fieldError',
@@ -250,7 +252,7 @@ export const table = {
     moment: 'The page after a booking is opened.',
     entered: 'nothing',
     ids: 'SHELL-12 REL-02',
-    // An order whose number cannot be read is no answer, and no booking has so many rides.
+    // An answer with an unreadable number or with too many rides is not accepted as an order.
     states: states('notice', { status404: 'notFound', hostileJson: 'notice', manyRows: 'notice' }),
   },
   orderToChange: {
@@ -270,7 +272,7 @@ export const table = {
     moment: 'The changes of an order are saved.',
     entered: 'the whole form',
     ids: 'REL-01 REL-02 BOOK-50',
-    // Saved once under its key, however often it is sent. An answer to a change may be none at all.
+    // Repeated sending under one key saves the change only once. The answer may be empty.
     states: states('unknownOutcome', {
       refused: 'notice',
       barred: 'notice',
@@ -298,8 +300,8 @@ export const table = {
     moment: 'A customer signs out.',
     entered: 'the search of the address',
     ids: 'AUTH-07 ERR-04',
-    // Here they are signed out whatever the service does; a refusal is said, but for those that no message tells. It is
-    // the page's own host that is asked: it refuses where it has no answer to hand on, and no other origin is read.
+    // The device signs out whatever the service does. A refusal is shown, except for one without a message. The call
+    // goes to the page’s own host, which refuses it if it has no answer to pass on.
     states: states('unchanged', {
       signedOut: 'unchanged',
       refused: 'toast',
@@ -315,7 +317,7 @@ export const table = {
     moment: 'A partner saves his settings.',
     entered: 'the edited settings',
     ids: 'EDITOR-07',
-    // An answer to a change may be none at all.
+    // The answer to a change may be empty.
     states: states('notice', { status400NoError: 'notice', emptyBody: 'unchanged' }),
   },
   yachtRequest: {

@@ -1,12 +1,12 @@
-import editorTexts from '@wherry/booking/messages/en/editor.ts'
-import errorTexts from '@wherry/booking/messages/en/errors.ts'
-import legalTexts from '@wherry/booking/messages/en/legal.ts'
-import loginTexts from '@wherry/booking/messages/en/login.ts'
-import mapTexts from '@wherry/booking/messages/en/map.ts'
-import promoTexts from '@wherry/booking/messages/en/promo.ts'
-import yachtTexts from '@wherry/booking/messages/en/yacht.ts'
+import editorTexts from '@wherry/booking/messages/en/editor'
+import errorTexts from '@wherry/booking/messages/en/errors'
+import legalTexts from '@wherry/booking/messages/en/legal'
+import loginTexts from '@wherry/booking/messages/en/login'
+import mapTexts from '@wherry/booking/messages/en/map'
+import promoTexts from '@wherry/booking/messages/en/promo'
+import yachtTexts from '@wherry/booking/messages/en/yacht'
 
-/* The product's own English texts by which a state is told. */
+/* Texts of the product by which a state is recognised. */
 export const { login, forbidden } = loginTexts
 export const { partner: partnerRefused, ...unnamed } = errorTexts.errors
 export const { legal } = legalTexts

@@ -6,15 +6,18 @@ import { type Entered, enteredIn, isBlank, lost, messagesIn } from './reading.ts
 import { type Stage, statesOf, type UiState } from './states.ts'
 import type { Row } from './table.ts'
 import { login } from './texts.ts'
-import { door, type Fallen, type Hold, type Waits } from './watch.ts'
+import { type Fallen, faultEndpoint, type Hold, type Waits } from './watch.ts'
 
-/** Milliseconds of the page's clock without a call after which nothing more comes: longer than each wait before a retry. */
+/**
+ * Milliseconds of the page’s clock after the last call, after which no further call is expected. Longer than each pause
+ * before a retry.
+ */
 const quietMs = 3000
-/** Milliseconds for which a trial waits for anything at most. */
+/** The maximum milliseconds that a trial waits for anything. */
 const patienceMs = 20_000
-/** Milliseconds that it may take to draw what has come, on a machine that has other things to do. */
+/** Milliseconds that drawing may take on a busy machine. */
 const drawnMs = 8000
-/** States in which a page stands before the inputs: they are looked at once it is back. */
+/** States in which another page covers the inputs. The inputs are read after that page is gone. */
 const covers: readonly UiState[] = ['errorScreen', 'forbidden', 'redirect']
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -27,19 +30,19 @@ export interface Trial {
   readonly fallen: Fallen
   readonly hold: Hold
   readonly waits: Waits
-  /** A planted mistake, once the fault has come. @default none */
+  /** Adds a mistake to the page once the fault has occurred. @default none */
   plant?(stage: Stage): Promise<void>
-  /** Looks at the page once the fault has come; what it throws is found. @default no further look */
+  /** Checks the page once the fault has occurred. A thrown error is a finding. @default no further check */
   look?(stage: Stage): Promise<void>
 }
 
-/** Walks one cell of the table, there and on to success. */
+/** Walks one cell of the table, up to the fault and on to success. */
 export async function walkCell(trial: Trial): Promise<Findings> {
   const { row, kind, moment, visit, fallen, hold, waits, plant, look } = trial
   const { page, calls } = visit
   const stage = moment.stage?.(page) ?? page
   const wanted = row.states[kind]
-  // Of what is done in silence nothing is seen where it is done.
+  // A row without a sign of `unchanged` shows nothing on success, so its state is `silent`.
   const well: UiState = moment.signs.unchanged ? 'unchanged' : 'silent'
   const see = () => statesOf(stage, moment.signs, moment.isSignIn ?? false)
 
@@ -48,8 +51,9 @@ export async function walkCell(trial: Trial): Promise<Findings> {
   calls.begin()
   const madeBefore = await moment.made?.(visit)
   const ms = faultMs[kind]
-  await door.set({ operation: row.call, kind, ...(ms === undefined ? {} : { ms }) })
-  // A lost answer is asked for at once: the question is kept back until it was seen that it is asked for.
+  await faultEndpoint.set({ operation: row.call, kind, ...(ms === undefined ? {} : { ms }) })
+  // The page asks at once about an order whose answer was lost. That call is held until the trial has seen the waiting
+  // state.
   if (wanted === 'unknownOutcome' && row.call === 'createOrder') hold.begin('order')
   if (wanted === 'waiting') await waits.begin(page)
   hold.begin(row.call)
@@ -66,7 +70,7 @@ export async function walkCell(trial: Trial): Promise<Findings> {
   if (wanted === 'unknownOutcome') await rest.until(isSeen)
   else {
     await rest.come()
-    // Drawn a moment after the last answer.
+    // The state is drawn shortly after the last answer.
     await rest.until(isSeen, drawnMs)
   }
   if (plant) await plant(stage).then(() => pause(50))
@@ -83,7 +87,7 @@ export async function walkCell(trial: Trial): Promise<Findings> {
   await look?.(stage)
 
   hold.end('order')
-  await door.clear()
+  await faultEndpoint.clear()
   rest.endFault()
   if (plant) return findingsOf({ ...fault, after: null, fallen: fallen.take() })
   const stopped = await goOn(trial, seen, rest).catch((error: Error) => error.message.split('\n')[0] ?? '')
@@ -98,7 +102,7 @@ export async function walkCell(trial: Trial): Promise<Findings> {
   return findingsOf({ ...fault, after, fallen: fallen.take() })
 }
 
-/** What stands in the inputs while the fault does. Null: another page stands there by rights. */
+/** Values of the inputs during the fault. Null: another page is shown, as expected. */
 async function leftIn(
   { row, kind, moment }: Trial,
   stage: Stage,
@@ -109,12 +113,12 @@ async function leftIn(
   if (covers.includes(wanted)) return null
   if (moment.leaves && (wanted === 'unchanged' || wanted === 'waiting')) return null
   const left = await enteredIn(stage)
-  // What was made in truth is found again, and the page goes on by itself.
+  // The page has found an order that was created in spite of the fault, and has gone on by itself.
   const hasGoneOn = moment.leaves && lost(entered, left).length > 0 && (await isWell())
   return hasGoneOn ? null : left
 }
 
-/** With the faults gone a person closes the sign-in or signs in, then tries again until all is well. */
+/** After the faults a person closes the sign-in or signs in, then tries again until there is success. */
 async function goOn({ moment, visit }: Trial, seen: UiState[], rest: Rest): Promise<string | null> {
   const stage = moment.stage?.(visit.page) ?? visit.page
   const { signs } = moment
@@ -147,20 +151,24 @@ async function signInAgain(stage: Stage, { login: name, password }: { login: str
   await dialog.getByLabel(login.password, { exact: true }).waitFor({ state: 'hidden' })
 }
 
-/** Brings a page to rest by putting its clock forward, but never past a call that is on its way. */
+/** Moves the page’s clock forward until nothing happens any more, but never while a call is open. */
 interface Rest {
-  /** From now on each call is answered. */
+  /** Lets each call be answered from now on. */
   endFault(): void
-  /** The call was made, and no call is open or follows. */
+  /** Waits until the call was made and no call is open or follows. */
   come(): Promise<void>
-  /** @returns whether it came true in time. */
+  /** @returns whether the condition became true in time */
   until(isTrue: () => Promise<boolean>, forMs?: number): Promise<boolean>
 }
 
 function createRest({ row, kind, visit }: Trial): Rest {
   const { page, calls } = visit
   let isHeld = true
-  /** @returns milliseconds of the page's clock. */
+  /**
+   * Moves the clock forward.
+   *
+   * @returns the milliseconds by which it was moved, on the page’s clock
+   */
   async function step(ms: number): Promise<number> {
     const open = calls.open()
     const own = calls.open(row.call)

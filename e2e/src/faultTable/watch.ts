@@ -1,4 +1,4 @@
-import type { EndpointName } from '@wherry/booking/contract/endpoints.ts'
+import type { EndpointName } from '@wherry/booking/wire'
 import { operationOf } from '@wherry/sandbox/faults/operation.ts'
 import type { Page, Request } from 'playwright'
 import { inject } from 'vitest'
@@ -6,9 +6,9 @@ import type { Stage } from './states.ts'
 
 /** The calls of a page, by the contract's names. */
 export interface Calls {
-  /** How often a call was asked since the last `begin`. */
+  /** Number of times that the page made a call since the last `begin`. */
   asked(call: EndpointName): number
-  /** How many calls have no answer yet; of one call or of all. */
+  /** Number of calls without an answer, of one kind or of all. */
   open(call?: EndpointName): number
   begin(): void
 }
@@ -35,17 +35,17 @@ export function followCalls(page: Page): Calls {
   }
 }
 
-/** What a page has let fall: errors that nobody has caught, and what it says to the console and to nobody else. */
+/** Errors that a page did not handle: uncaught ones, and errors on the console. */
 export interface Fallen {
-  /** Takes what has come since the last time. */
+  /** Returns the errors since the last call of this method. */
   take(): string[]
 }
 
-/** What a browser itself writes of a call that went wrong, and what the module reports of one by design (ERR-02). */
+/** Console lines that the browser writes about a failed call, or that the module writes on purpose (ERR-02). */
 const ofTheCall =
   /^Failed to load resource|blocked by CORS|^ClientError|net::ERR|^Permissions policy|^Access to fetch/
 
-/** Listens in every document of a page from now on. */
+/** Listens to every document of a page from now on. */
 export async function followErrors(page: Page): Promise<Fallen> {
   let fallen: string[] = []
   await page.exposeBinding('tellFallen', (_, text: string) => void fallen.push(text))
@@ -68,15 +68,15 @@ export async function followErrors(page: Page): Promise<Fallen> {
   }
 }
 
-/** Whether a wait is ever drawn. */
+/** Observer of the loading states that a page shows. */
 export interface Waits {
-  /** Forgets the waits of before. */
+  /** Forgets all earlier loading states. */
   begin(stage: Stage): Promise<void>
-  /** Whether one was drawn since, in this document or in one that has gone. */
+  /** True if a loading state was shown since `begin`, in this document or in an earlier one. */
   seen(): boolean
 }
 
-/** Watches every document of a page from now on for waits. */
+/** Watches the loading states in every document of a page from now on. */
 export async function followWaits(page: Page): Promise<Waits> {
   let isSeen = false
   await page.exposeBinding('tellWait', () => {
@@ -87,7 +87,7 @@ export async function followWaits(page: Page): Promise<Waits> {
     noted.sawWait = false
     const endless = ({ effect }: Animation) =>
       effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY
-    // A control that is busy, the shape of what comes, a ring that turns.
+    // A busy control, a placeholder, or an endless animation such as a spinner.
     const isWaiting = () =>
       document.querySelector('[aria-busy="true"], [data-coming]') !== null ||
       document.getAnimations().some(endless)
@@ -106,15 +106,15 @@ export async function followWaits(page: Page): Promise<Waits> {
   }
 }
 
-/** Keeps calls of a page from being sent, until it was looked at. */
+/** Holds back calls of a page until the page was checked. */
 export interface Hold {
-  /** From now on none of these is sent. */
+  /** Holds this call back from now on. */
   begin(call: EndpointName): void
-  /** Those that were kept back are sent, as are all that follow. */
+  /** Sends the held calls, and no longer holds later ones. */
   end(call: EndpointName): void
 }
 
-/** Stands before every call in every document of a page from now on. */
+/** Intercepts every call in every document of a page from now on. */
 export async function followHold(page: Page): Promise<Hold> {
   const held = new Map<EndpointName, (() => void)[]>()
   await page.exposeBinding('mayAsk', async (_, method: string, url: string) => {
@@ -145,8 +145,8 @@ export async function followHold(page: Page): Promise<Hold> {
   }
 }
 
-/** The sandbox's door for faults. */
-export const door = {
+/** The sandbox's test endpoint for faults. */
+export const faultEndpoint = {
   async set(rule: { operation: EndpointName; kind: string; ms?: number; times?: number }): Promise<void> {
     const answer = await fetch(`${inject('api')}/__faults`, { method: 'POST', body: JSON.stringify(rule) })
     if (answer.status !== 204) throw new Error(await answer.text())

@@ -6,9 +6,9 @@ import { startWideEdge } from '../wideEdge.ts'
 import type { Account } from './moment.ts'
 
 /**
- * The module with everything switched on, before the sandbox of all journeys, for a file of trials.
+ * Serves the module with all features enabled, with the sandbox of all journeys, for a file of trials.
  *
- * @returns its address, once the trials have begun
+ * @returns a function with the module’s address, to be called in a trial
  */
 export function withWholeModule(): () => string {
   let edge: Listening
@@ -24,7 +24,7 @@ export function withWholeModule(): () => string {
   return () => `${edge.url}/transfer`
 }
 
-/** Signs in as the account's pages do: their cookie is of every page of this machine. */
+/** Signs in on the account’s pages. Their cookie is valid for every page of this machine. */
 export async function signInByCookie(page: Page, { login, password }: Account): Promise<void> {
   await page.goto(`${inject('account')}/sign-in?lang=en`)
   await page.locator('#login').fill(login)

@@ -8,37 +8,37 @@ import type { Moment, Visit } from './moment.ts'
 import { moments } from './moments/moments.ts'
 import { type RowName, table } from './table.ts'
 import { type Trial, walkCell } from './walk.ts'
-import { door, followCalls, followErrors, followHold, followWaits } from './watch.ts'
+import { faultEndpoint, followCalls, followErrors, followHold, followWaits } from './watch.ts'
 import { signInByCookie, withWholeModule } from './wholeModule.ts'
 
 /** Walks the cells of a file of trials. */
 export interface World {
-  /** Walks some kinds of one row with one visitor, one after the other. */
+  /** Walks some kinds of faults of one row with one visitor, one after the other. */
   walk(name: RowName, kinds: readonly FaultKind[], plant?: Trial['plant']): Promise<Map<FaultKind, Findings>>
 }
 
-/** What watches the trials besides. */
+/** An additional check of the trials. */
 export interface Watching {
-  /** Told of each page before anything is loaded in it, and of the module's address. */
+  /** Called with each page before the page loads anything, and with the module’s address. */
   open(page: Page, module: string): Promise<void>
-  /** Looks at the page once a fault has come. */
+  /** Checks the page once a fault has occurred. */
   readonly look: NonNullable<Trial['look']>
 }
 
 /**
- * The module with everything switched on, before the sandbox of all journeys.
+ * Serves the module with all features enabled, with the sandbox of all journeys.
  *
- * @param watching with it each row has a browser of its own. @default nothing watches
+ * @param watching an additional check, for which each row has a separate browser @default none
  */
 export function withFaultTable(watching?: Watching): World {
   const chromium = withChromium()
   const moduleAt = withWholeModule()
 
-  /** What each visitor's browser keeps: its next page has all files at hand. */
+  /** Browser contexts by visitor, kept so that the next page of the same visitor finds all files in the cache. */
   const browsers = new Map<string, BrowserContext>()
   const nameOf = ({ account }: Moment) => account?.login ?? 'guest'
 
-  /** A page of a visitor, who is signed in and has nothing kept of an earlier one. */
+  /** A page of a visitor, who is signed in and has no stored data of an earlier visitor. */
   async function open(moment: Moment): Promise<Pick<Trial, 'visit' | 'fallen' | 'hold' | 'waits'>> {
     const known = browsers.get(nameOf(moment))
     const page = (await known?.newPage()) ?? (await chromium.open())
@@ -78,8 +78,8 @@ export function withFaultTable(watching?: Watching): World {
         const findings = await walkCell(trial).catch((error: Error) => [error.message.slice(0, 600)])
         found.set(kind, findings)
         if (findings.length === 0) continue
-        // What went wrong once must not spoil the next trial.
-        await door.clear()
+        // The faults are removed even after a failed trial, so that they do not affect the next one.
+        await faultEndpoint.clear()
         await moment.close?.(opened.visit)
         await opened.visit.page.context().close()
         browsers.delete(nameOf(moment))

@@ -4,5 +4,5 @@ import { bookingChains } from './statesBooking.ts'
 import { orderChains } from './statesOrders.ts'
 import { searchChains } from './statesSearch.ts'
 
-/** The whole gallery. */
+/** All chains of states of the gallery. */
 export const chains: readonly Chain[] = [...searchChains, ...bookingChains, ...orderChains, ...aroundChains]

@@ -3,9 +3,9 @@ import { expect, inject, it } from 'vitest'
 import { withChromium } from '../browser.ts'
 import { moduleFrame, press } from '../embedStage.ts'
 import { type Lang, pattern, words } from '../words.ts'
-import { type Look, nameOf, putOn } from './looks.ts'
+import { applyLook, type Look, nameOf } from './looks.ts'
 import { axeFaults, layoutFaults } from './seenFaults.ts'
-import { stand } from './walk.ts'
+import { settlePage } from './walk.ts'
 
 const chromium = withChromium()
 
@@ -13,7 +13,7 @@ const chromium = withChromium()
 interface Framed {
   readonly name: string
   reach(frame: Frame, lang: Lang): Promise<void>
-  /** What is open, closed by Escape. @default nothing */
+  /** The open layer, which Escape closes. @default none */
   readonly part?: (frame: Frame) => Locator
 }
 
@@ -79,8 +79,9 @@ const states: readonly Framed[] = [
 ]
 
 /**
- * What axe cannot tell in a frame, or calls good practice only: whether a layer covers the page it tells by how much of
- * the window is covered, and a frame is as tall as its page; the heading of a module without a menu stands before main.
+ * True of a finding that axe cannot decide in a frame, or that is good practice only. Axe takes a layer for a cover of
+ * the page by the covered share of the window, and a frame is as tall as its page. The heading of a module without a
+ * menu is before `main`.
  */
 const isUndecided = (state: string, fault: string) =>
   (state === 'suggestions' && /^axe (?:aria-hidden-focus|page-has-heading-one):/.test(fault)) ||
@@ -91,9 +92,9 @@ async function lookAt(page: Page, frame: Frame, lang: Lang, looks: readonly Look
   for (const { name, reach, part } of states) {
     await reach(frame, lang)
     for (const look of looks) {
-      await putOn(page, look, frame)
+      await applyLook(page, look, frame)
       if (part && !(await part(frame).first().isVisible())) await reach(frame, lang)
-      await frame.evaluate(stand)
+      await frame.evaluate(settlePage)
       for (const fault of [...(await axeFaults(frame, 'all')), ...(await layoutFaults(frame))])
         if (!isUndecided(name, fault)) seen.push(`${name}, ${nameOf(look)}: ${fault}`)
     }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withChromium } from '../browser.ts'
 import { chains } from './chains.ts'
-import { allLooks, type Look, putOn } from './looks.ts'
+import { allLooks, applyLook, type Look } from './looks.ts'
 import { isForeign, wordsIn } from './ownTexts.ts'
 import { axeFaults, layoutFaults } from './seenFaults.ts'
 import type { Chain } from './states.ts'
@@ -28,7 +28,7 @@ describe('the gallery', () => {
     expect(names.length).toBeGreaterThanOrEqual(90)
   })
 
-  // The rest of the states and looks is the long part.
+  // All other states and looks are in the long part.
   it('A11Y-01 a slice: each state of the form in another look, in Russian', async () => {
     const form = chain('booking')
     const short = { ...form, states: form.states.slice(0, 8) }
@@ -42,15 +42,15 @@ describe('the gallery', () => {
   })
 })
 
-/** A fault laid into a page. */
+/** A fault planted in a page. */
 interface Plant {
   readonly what: string
   readonly said: RegExp
-  /** Seen in each look, not only in the first of a width. @default false */
+  /** True if it is found in each look, not only in the first of a width. @default false */
   readonly isInEach?: boolean
-  /** @default 'main' */
+  /** Selector of the element into which the fault is put. @default 'main' */
   readonly into?: string
-  /** @default 'div' */
+  /** Tag of the planted element. @default 'div' */
   readonly tag?: string
   readonly text?: string
   /** Elements in it, each with its text and its name. */
@@ -67,7 +67,7 @@ describe('A11Y-01 what is planted is seen', () => {
     const finder = chain('finder')
     const stage = await openStage(page, gallery.url, 'en', finder)
     await finder.states[0]?.reach(stage)
-    await putOn(page, narrow)
+    await applyLook(page, narrow)
     expect(await faultsOf(page)).toEqual([])
     const box = { width: '60px', whiteSpace: 'nowrap', padding: '0', border: '0' }
     const plants: readonly Plant[] = [
@@ -170,7 +170,7 @@ describe('A11Y-01 what is planted is seen', () => {
       [200, 2],
       [100, 1],
     ] as const) {
-      await putOn(page, { width: 1280, scheme: 'light', text })
+      await applyLook(page, { width: 1280, scheme: 'light', text })
       expect(await size()).toBe(usual * wanted)
     }
   })

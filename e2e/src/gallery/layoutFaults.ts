@@ -1,6 +1,6 @@
 /**
- * Parts of a page that cannot be read or reached as it stands: it scrolls sideways, a text is cut off, runs out of its
- * control or over another text, or lies outside the window.
+ * Parts of a page that cannot be read or reached: the page scrolls sideways, or a text is cut off, overflows its
+ * control, overlaps another text, or is outside the window.
  */
 export function findFaults(): string[] {
   const faults: string[] = []
@@ -17,7 +17,7 @@ export function findFaults(): string[] {
     const by = widest ? `, by ${nameOf(widest)}` : ''
     faults.push(`the page is ${root.scrollWidth} px wide in a window of ${width} px${by}`)
   }
-  /** Hidden for the eye and meant for the ear. */
+  /** True of a text that is only for screen readers. */
   const isForEars = (element: Element): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const style = getComputedStyle(at)
@@ -25,12 +25,12 @@ export function findFaults(): string[] {
     }
     return false
   }
-  /** Clipped on this axis, for good: nothing scrolls it into view. */
+  /** True if the element clips its content on this axis and cannot be scrolled. */
   const clips = (style: CSSStyleDeclaration, axis: 'X' | 'Y') =>
     style[`overflow${axis}`] === 'hidden' || style[`overflow${axis}`] === 'clip'
   const scrolls = (style: CSSStyleDeclaration, axis: 'X' | 'Y') =>
     style[`overflow${axis}`] === 'auto' || style[`overflow${axis}`] === 'scroll'
-  /** The whole text is told elsewhere. */
+  /** True if a title or a label of the element contains the whole text. */
   const isToldWhole = (element: Element, words: string) =>
     element.closest(`[title]`)?.getAttribute('title')?.includes(words) ||
     element.closest('[aria-label]')?.getAttribute('aria-label')?.includes(words)
@@ -55,7 +55,7 @@ export function findFaults(): string[] {
     const right = Math.max(...lines.map((box) => box.right))
     const top = Math.min(...lines.map((box) => box.top))
     const bottom = Math.max(...lines.map((box) => box.bottom))
-    // A line is higher than its letters.
+    // The tolerance is a third of a line’s height, since a line is higher than its letters.
     const slack = (bottom - top) / lines.length / 3
     let isScrolled = false
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

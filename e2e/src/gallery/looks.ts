@@ -1,11 +1,11 @@
 import type { Frame, Page } from 'playwright'
 
-/** How a visitor has set screen, colours and text. */
+/** A visitor’s settings of screen width, colours and text size. */
 export interface Look {
-  /** Of the window, in CSS px. */
+  /** Width of the window, in CSS px. */
   readonly width: number
   readonly scheme: 'light' | 'dark' | 'forced'
-  /** Size of text, in hundredths. */
+  /** Text size, in percent. */
   readonly text: 100 | 200
 }
 
@@ -15,14 +15,14 @@ const widths = [320, 768, 1280] as const
 const schemes = ['light', 'dark', 'forced'] as const
 const sizes = [100, 200] as const
 
-/** All of them: 18. */
+/** All 18 combinations of width, colours and text size. */
 export const allLooks: readonly Look[] = widths.flatMap((width) =>
   schemes.flatMap((scheme) => sizes.map((text) => ({ width, scheme, text }))),
 )
 
 /**
- * Looks for a walk in one of several languages: each width in each scheme once, half of them with large text. With the
- * next number the other half is large, so two languages together see every look there is.
+ * Settings for a walk in one language: each width with each colour scheme once, half of them with large text. The next
+ * number makes the other half large, so two languages together cover all settings.
  */
 export const looksFor = (number: number): readonly Look[] =>
   widths.flatMap((width, column) =>
@@ -32,12 +32,12 @@ export const looksFor = (number: number): readonly Look[] =>
   )
 
 /**
- * Gives a page a look without loading it anew. Text alone grows, as it does for who sets the size of text in Safari or
- * Firefox, and nothing else: harder to bear than the zoom of the whole page, which is a narrower window.
+ * Applies settings to a page without loading it again. Only the text grows, as for a visitor who sets the text size in
+ * Safari or Firefox. This is stricter than a zoom of the whole page, which has the same effect as a narrower window.
  *
- * @param module the module's document, where it is not the page itself
+ * @param module the module’s document, if it is in a frame of the page
  */
-export async function putOn(
+export async function applyLook(
   page: Page,
   { width, scheme, text }: Look,
   module: Page | Frame = page,
@@ -53,7 +53,7 @@ export async function putOn(
   await module.evaluate(growText, text / 100)
 }
 
-/** As a visitor who has set larger text in the browser: what stands on the root, and nothing else. */
+/** Sets the font size of the root element, which is the only effect of larger text in the browser’s settings. */
 function growText(times: number) {
   document.documentElement.style.fontSize = times === 1 ? '' : `${times * 100}%`
 }

@@ -6,7 +6,7 @@ import { offers, toOffers } from './statesOffers.ts'
 const check = ({ page }: Stage, name: RegExp | string) =>
   page.getByRole('checkbox', { name }).first().check({ force: true })
 
-/** The form of the first offer between two places. */
+/** Opens the form for the first offer between two places. */
 export async function toForm(stage: Stage, query?: string): Promise<void> {
   await toOffers(stage, query)
   await offers(stage).first().click()
@@ -27,7 +27,7 @@ export async function typeTime({ page }: Stage, label: string, time: string): Pr
   await input.press('Tab')
 }
 
-/** Everything that the form of a ride from an airport needs, but for the last press. */
+/** Fills in the form of a ride from an airport, except for the last press. */
 export async function fillForm(stage: Stage, days = 12): Promise<void> {
   const { field: label, passengers } = stage.t.booking
   const person = passenger[stage.lang]

@@ -1,14 +1,14 @@
-import { recentYachts } from '@wherry/booking/domain/yachtFleet.ts'
+import { recentYachts } from '@wherry/booking/testing/parts.ts'
 import type { Page } from 'playwright'
 import { texts } from './stage.ts'
 
-/** What Intl and the names of things write in Latin letters in any language of Latin letters, and our own name. */
+/** Words in Latin letters that a page may have in any language: from Intl, from names, and the product’s own name. */
 const common =
   /^(wherry|eur|usd|rub|gmt|utc|am|pm|km|min|hr|hrs|en|ru|es|ar|xa|xb|english|natural|earth|https?|google|play|app|store|js|script|iframe|react|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|mo|tu|we|th|fr|sa|su|(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?|russian|español|русский|turkey|istanbul)$/i
 
 const regionName = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** Codes of countries and their names, which Intl writes beside a phone number. */
+/** Codes of countries and their names, which Intl shows next to a phone number. */
 const regions = new Map(
   letters
     .flatMap((first) => letters.map((second) => first + second))
@@ -17,25 +17,25 @@ const regions = new Map(
       return name === undefined ? [] : [[code, name] as const]
     }),
 )
-/** What names a country or a currency, or stands for it. */
+/** A text without the codes and names of countries and currencies. */
 const outside = (text: string) =>
   [...regions.values()]
     .reduce((left, name) => left.replaceAll(name, ''), text)
     .replaceAll(/\b[A-Z]{2,3}(?=\p{Sc})/gu, '')
     .replaceAll(/\b[A-Z]{2}\b/g, (code) => (regions.has(code) ? '' : code))
 
-/** What a text is to a machine: a code, a name of a field. Nobody is shown it. */
+/** True of a code or a field’s name, which is for machines and is never shown. */
 const isCode = (text: string) => /^[a-z]+(?:[_-][a-z]+)*$/.test(text)
 
-/** Words of what a service answers, in small letters: those of its texts, not the names of its fields and its codes. */
+/** Words in a service’s answer, in lower case: those of its texts, without names of fields and codes. */
 export function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return isCode(value) ? [] : (value.toLowerCase().match(/[a-z]{2,}/g) ?? [])
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : []
 }
 
-/** Follows what a page is told by the service: its words are not ours. */
+/** Collects the words of the service’s answers to a page, because they are not from the product’s tables. */
 export function hearService(page: Page, api: string): { readonly words: Set<string> } {
-  // The names of boats and of their harbours are data, too.
+  // The names of boats and of their harbours are data too.
   const words = new Set(recentYachts.en.flatMap(({ name, place }) => wordsIn([name, place])))
   page.on('response', (response) => {
     if (!response.url().startsWith(api)) return
@@ -57,13 +57,13 @@ export const keysOf = (tree: object, path = ''): string[] =>
 const keys = new Set(keysOf(texts.en))
 
 /**
- * Whether a text of a page in a pseudo-locale stands in no table: it names a text, lacks a value, or has words in plain
- * Latin letters that neither the service nor the person has said.
+ * True if a text of a page in a pseudo-locale is in no table: it is a key, lacks a value, or has words in plain Latin
+ * letters that come neither from the service nor from the person.
  */
 export function isForeign(text: string, known: ReadonlySet<string>): boolean {
   if (/\{\{\w+\}\}/.test(text) || (text.match(/\w+(?:\.\w+)+/g) ?? []).some((one) => keys.has(one)))
     return true
-  /** A long word may be shown in part. */
+  /** A part of a long known word counts as known too. */
   const isKnown = (word: string) =>
     known.has(word) || (word.length > 20 && [...known].some((whole) => whole.startsWith(word)))
   const own = outside(text.replace(/\S+@\S+|#[\dA-F]{6}|rgb\([^)]*\)/gi, ''))
@@ -72,10 +72,10 @@ export function isForeign(text: string, known: ReadonlySet<string>): boolean {
 }
 
 /**
- * Texts and names of a page in a pseudo-locale that stand in no table.
+ * Texts and names of a page in a pseudo-locale that are in no table.
  *
- * @param known words of the service, in small letters; to them comes what the fields of the page hold, which it may show
- * later where they are gone
+ * @param known words of the service, in lower case. The values of the page’s fields are added, because the page may
+ * show them later without the fields
  */
 export async function foreignTexts(page: Page, known: Set<string>): Promise<string[]> {
   const said = await page.evaluate(() => {
@@ -88,7 +88,7 @@ export async function foreignTexts(page: Page, known: Set<string>): Promise<stri
       const isCode = parentElement?.closest(
         'script, style, template, noscript, pre, code, svg, .leaflet-container',
       )
-      // What matches a search is marked in the middle of a word: the whole is read.
+      // A search highlights its match inside a word, so the whole word is read.
       const marked = parentElement?.closest(':has(> span > mark)')
       if (parentElement && !isCode && parentElement.checkVisibility())
         all.push((marked ?? texts.currentNode).textContent ?? '')

@@ -6,11 +6,11 @@ import { findFaults } from './layoutFaults.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe is asked for: WCAG 2.2 AA and its own good practice. */
+/** Tags of axe’s rules: WCAG 2.2 AA and axe’s own best practices. */
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /**
- * What other colours and another size of text may change, and what may be shown or hidden with them: how it is seen,
- * whether it is reached, whether it has a name. The rest is told by the width.
+ * Rules whose result may depend on colours or text size: about appearance, reachability and names. The results of all
+ * other rules depend on the width alone.
  */
 const lookRules = [
   ...['color-contrast', 'target-size', 'scrollable-region-focusable', 'link-in-text-block'],
@@ -23,12 +23,13 @@ interface WithAxe {
   axe?: { run(context: object, options: RunOptions): Promise<AxeResults>; configure(spec: Spec): void }
 }
 
-/** @param extent 'look': only the rules that a look may break. */
+/** @param extent 'look': only the rules whose result may depend on colours or text size */
 export async function axeFaults(page: Page | Frame, extent: 'all' | 'look'): Promise<string[]> {
   const isThere = await page.evaluate(() => (globalThis as WithAxe).axe !== undefined)
   if (!isThere) {
     await page.evaluate(axeSource)
-    // Lists and menus open beside the landmarks, as the APG has them, and dialogs do for axe itself.
+    // Lists and menus open outside of the landmarks, as the ARIA Authoring Practices Guide has them. Axe itself allows
+    // that for dialogs.
     const regionMatcher = `${['dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[role=${role}]`).join()}, dialog, svg`
     await page.evaluate(
       (options) => (globalThis as WithAxe).axe?.configure({ checks: [{ id: 'region', options }] }),
@@ -43,7 +44,7 @@ export async function axeFaults(page: Page | Frame, extent: 'all' | 'look'): Pro
         runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags },
         resultTypes: ['violations', 'incomplete'],
       })
-      // In forced colours axe reads the fill of letters as the author has it; what is painted is their colour.
+      // In forced colours axe reads the author’s fill colour of letters, but the browser paints the system’s colour.
       const isPainted = (selector: string, hex: string) => {
         const element = document.querySelector(selector)
         const [red = 0, green = 0, blue = 0] =
@@ -51,7 +52,9 @@ export async function axeFaults(page: Page | Frame, extent: 'all' | 'look'): Pro
         const painted = [red, green, blue].map((part) => Number(part).toString(16).padStart(2, '0')).join('')
         return element === null || `#${painted}` === hex
       }
-      /** Another part lies over all of it, as the head of a page does that is scrolled: here it is no target. */
+      /**
+       * True if another part, such as the fixed head of a scrolled page, covers the whole target. It is no target then.
+       */
       const isCovered = (selector: string) => {
         const target = document.querySelector(selector)
         if (!target) return false
@@ -64,7 +67,7 @@ export async function axeFaults(page: Page | Frame, extent: 'all' | 'look'): Pro
           return seen !== null && !seen.contains(target) && !target.contains(seen)
         })
       }
-      // Of a text in the very colour of its ground axe says that it cannot tell.
+      // Axe cannot judge a text that has exactly the colour of its background.
       const unseen = incomplete.flatMap(({ nodes }) =>
         nodes
           .filter(({ any, target }) =>
@@ -88,5 +91,5 @@ export async function axeFaults(page: Page | Frame, extent: 'all' | 'look'): Pro
   )
 }
 
-/** The faults of a page's layout: see `findFaults`. */
+/** Faults of a page’s layout, as `findFaults` reports them. */
 export const layoutFaults = (page: Page | Frame): Promise<string[]> => page.evaluate(findFaults)

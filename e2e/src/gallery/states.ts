@@ -1,34 +1,35 @@
 /**
- * Every state of the module that a person can get into, as data: which there are, and how to reach each.
+ * Every state of the module that a person can reach, as data: its name and the way to it.
  *
- * A chain is walked on one page, from its first state to its last: `reach` leads from the state before, so a chain is
- * cut short wherever one likes and never begun in the middle. A new page with empty storage belongs to each chain.
+ * A chain is walked on one page, from its first state to its last. `reach` starts from the state before, so a walk may
+ * stop anywhere in a chain but must start at its first state. Each chain needs a new page with empty storage.
  *
  *     const stage = await openStage(…)
  *     for (const state of chain.states) {
- *       await state.reach(stage)   // now the state stands
- *       …                          // look, press, poke; what closes an open part is repaired by `reopen(state, stage)`
- *       await leave(state, stage)  // closes what the state has opened, lifts its faults
+ *       await state.reach(stage)   // now the page is in the state
+ *       …                          // look, press, type; `reopen(state, stage)` reopens what a press has closed
+ *       await leave(state, stage)  // closes what the state has opened, and ends its faults
  *     }
  *
- * Texts are taken from the stage, so the same states are reached in each language and in a pseudo-locale.
+ * Texts come from the stage, so the same states are reached in each language and in a pseudo-locale.
  */
 import type { Locator } from 'playwright'
 import { lift, type Stage } from './stage.ts'
 
 export interface State {
-  /** `section.what`, one of a kind. */
+  /** `section.what`, unique in the gallery. */
   readonly name: string
-  /** From the state before in the chain, which has been left; the first one from an empty page. */
+  /**
+   * Reaches the state from the one before in the chain, after that was left. The first state starts from an empty page.
+   */
   reach(stage: Stage): Promise<void>
   /**
-   * The open part of a state that may be closed by a press or by another width; `reach` opens it again.
-   * @default there is none
+   * The open part of a state, which a press or another width may close. `reach` opens it again. @default there is none
    */
   part?(stage: Stage): Locator
-  /** Its faults stay for the next state, which is reached through them. @default false: they are lifted */
+  /** True if the faults go on into the next state. @default false: they end */
   readonly holdsOn?: boolean
-  /** What has to be undone before the next state. @default an open part is closed by Escape */
+  /** Undoes what must not remain for the next state. @default closes an open part by Escape */
   leave?(stage: Stage): Promise<void>
 }
 
@@ -43,15 +44,15 @@ export const state = (name: string, reach: State['reach'], more: Partial<State> 
 export interface Chain {
   readonly name: string
   readonly section: 'transfer' | 'rent' | 'yacht' | 'editor'
-  /** Whose page it is: who signs in before the first state. @default a guest */
+  /** The account that signs in before the first state. @default none: the visitor is a guest */
   readonly account?: { readonly id: number; readonly login: string }
   readonly states: readonly State[]
 }
 
-/** Opens the part of a state again where it has been closed. */
+/** Opens the dialog, list or menu that a state of a screen shows, if a change of the width has closed it. */
 export async function reopen(state: State, stage: Stage): Promise<void> {
   if (!state.part) return
-  // A part that another width closes may be drawn for one frame more.
+  // A part that another width closes may remain visible for one more frame.
   await stage.page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
@@ -59,7 +60,7 @@ export async function reopen(state: State, stage: Stage): Promise<void> {
   await state.reach(stage)
 }
 
-/** Leaves a state for the next one: its part is closed, its faults are gone, unless they hold on. */
+/** Leaves a state for the next one: closes its open part, and ends its faults unless `holdsOn` is true. */
 export async function leave(state: State, stage: Stage): Promise<void> {
   if (!state.holdsOn) await lift(stage)
   if (state.leave) return state.leave(stage)

@@ -71,7 +71,8 @@ const yacht: Chain = {
         await sendRequest(stage)
         await stage.page.locator('[aria-busy=true]').first().waitFor()
       },
-      // Answered while the page is loaded again, it would lead on to a confirmation that the reload knows nothing of.
+      // The call stays unanswered, because an answer during the reload of the page would lead to a confirmation that
+      // the reloaded page does not know.
       { holdsOn: true },
     ),
     state('yacht.sent', async (stage) => {
@@ -105,7 +106,7 @@ const refuse = async (stage: Stage, status: number) => {
     await answer(stage, call, status)
 }
 
-/** The file of the build that holds a source. */
+/** The file of the build that contains a source file. */
 function fileWith(source: string): string {
   const [file] =
     Object.entries(builtChunks()).find(([, all]) => all.some((one) => one.endsWith(source))) ?? []
@@ -197,5 +198,5 @@ const around: Chain = {
   ],
 }
 
-/** Yachts, signing in, a partner's landing and editor, and what is shown where nothing else can be. */
+/** Yachts, signing in, a partner’s landing page and editor, and the screens for errors and unknown addresses. */
 export const aroundChains: readonly Chain[] = [yacht, around, editor]

@@ -149,5 +149,5 @@ const form: Chain = {
   ],
 }
 
-/** The form of a ride, and all that may happen on the way to an order. */
+/** States of a ride’s form and of sending it, up to the order. */
 export const bookingChains: readonly Chain[] = [form, sending, ...companyChains]

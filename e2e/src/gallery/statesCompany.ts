@@ -64,5 +64,5 @@ const policy: Chain = {
   ],
 }
 
-/** What the form asks of who rides for a company. */
+/** States of the form for a passenger of a company. */
 export const companyChains: readonly Chain[] = [company, policy]

@@ -4,14 +4,14 @@ import { type Chain, type State, state } from './states.ts'
 
 const preview = ({ page, t }: Stage) => page.getByRole('region', { name: t.editor.preview.title })
 const headline = (stage: Stage) => field(stage, stage.t.editor.texts.header)
-/** On a narrow screen the settings stand in a dialog. */
+/** Opens the settings of the editor, which are in a dialog on a narrow screen. */
 async function openSettings(stage: Stage): Promise<void> {
   const settings = button(stage, stage.t.editor.settings)
   await settings.or(headline(stage)).first().waitFor()
   if ((await settings.isVisible()) && !(await headline(stage).isVisible())) await settings.click()
   await headline(stage).waitFor()
 }
-/** A state of the settings: beside the preview where there is room, in a dialog where there is none. */
+/** A state of the settings, which are next to the preview on a wide screen and in a dialog on a narrow one. */
 const inSettings = (name: string, reach: State['reach']): State =>
   state(
     name,
@@ -28,7 +28,7 @@ const inSettings = (name: string, reach: State['reach']): State =>
   )
 const allPoints = ({ t }: Stage) => t.editor.points.all.replace('{{count}}', '35')
 
-/** A partner's editor of the module, and two who save at once. */
+/** A partner’s editor of the module, and two people who save at the same time. */
 export const editor: Chain = {
   name: 'editor',
   section: 'editor',
@@ -88,7 +88,7 @@ export const editor: Chain = {
     state('editor.prices', async (stage) => {
       const prices = stage.page.getByRole('radio', { name: stage.t.editor.preview.prices })
       await prices.and(stage.page.locator(':enabled')).waitFor({ state: 'attached' })
-      // By a key: where the page has been scrolled, it may lie under the head that stays in sight.
+      // A key is used, because after a scroll the control may lie under the fixed head of the page.
       await prices.press('Space')
       await preview(stage).getByRole('article').first().waitFor()
     }),

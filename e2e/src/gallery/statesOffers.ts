@@ -8,15 +8,15 @@ export const ride = 'from=ap-IST&to=ad-moda-caddesi-142'
 export const offers = ({ page, t }: Stage) => page.getByRole('button', { name: pattern(t.offers.chooseOf) })
 const returnBox = ({ page, t }: Stage) => page.getByRole('checkbox', { name: t.offers.returnTrip.label })
 
-/** The offers of a ride from an airport, at rest. */
+/** Opens the offers of a ride from an airport, and waits until they are loaded. */
 export async function toOffers(stage: Stage, query = ride): Promise<void> {
   await go(stage, '', query)
   await offers(stage).first().waitFor()
 }
 
 /**
- * Answers the calls for the prices of the way back in another way, until `lift`: all but the first, whose offers then
- * name no way back themselves.
+ * Changes the answers to requests for the prices of the way back, until `lift`. The first request is for the way there;
+ * its offers are changed to have no way back.
  */
 async function answerBack({ page }: Stage, how: (route: Route) => Promise<void>): Promise<void> {
   let calls = 0
@@ -35,7 +35,7 @@ async function answerBack({ page }: Stage, how: (route: Route) => Promise<void>)
   )
 }
 
-/** The offers of a ride, and what can be done with them. */
+/** States of the offers of a ride and of the controls for them. */
 export const offersChain: Chain = {
   name: 'offers',
   section: 'transfer',

@@ -3,7 +3,7 @@ import { fillForm, pressCash, toForm } from './orderForm.ts'
 import { answer, button, change, dialog, field, go, heading, hold, type Stage, said } from './stage.ts'
 import type { Chain, State } from './states.ts'
 
-/** As it stands on the wire: an order, or the answer that holds one. */
+/** An answer of the service that contains orders, in the contract’s format. */
 interface WireOrders {
   result: { orders: Record<string, unknown>[] }
 }
@@ -23,7 +23,7 @@ const set = (stage: Stage, facts: Record<string, unknown>) =>
 
 const title = (stage: Stage, name: string) => heading(stage, name).waitFor()
 
-/** The order of the chain, as the service tells it with other facts. */
+/** A state of the chain’s order, for which the service returns other values. */
 const approval = (name: string, facts: Record<string, unknown>, text: (stage: Stage) => string): State => ({
   name,
   async reach(stage) {
@@ -74,7 +74,7 @@ const approvals: Chain = {
       },
     },
     {
-      // The last one: the page's clock stays a made one.
+      // This state is the last one, because the page keeps a fake clock from here on.
       name: 'approval.slow',
       async reach(stage) {
         const { transaction } = await newest(stage)
@@ -209,5 +209,5 @@ const earlier: Chain = {
   ],
 }
 
-/** What follows an order: its confirmation, its change, the same ride again. */
+/** States after an order: its confirmation, its change, and booking the same ride again. */
 export const orderChains: readonly Chain[] = [approvals, earlier]

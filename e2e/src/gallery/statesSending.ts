@@ -2,7 +2,7 @@ import { pressCard, pressCash, toFilledForm } from './orderForm.ts'
 import { answer, go, heading, hold, lose, said } from './stage.ts'
 import type { Chain } from './states.ts'
 
-/** From the press that orders until the order stands. */
+/** States from pressing the order button until the order exists. */
 export const sending: Chain = {
   name: 'sending',
   section: 'transfer',
@@ -43,7 +43,7 @@ export const sending: Chain = {
         await pressCash(stage)
         await stage.page.getByRole('dialog', { name: stage.t.booking.unknown.title }).waitFor()
       },
-      // An answer would lead on to the order: none comes until the dialog has been closed and looked behind.
+      // An answer would lead on to the order, so none comes until the page behind the closed dialog was checked.
       holdsOn: true,
       leave: async () => {},
     },

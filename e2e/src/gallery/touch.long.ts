@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => gallery.close())
 
-/** What a finger opens that a mouse does not see so: sheets from below, dialogs over the whole screen, own lists. */
+/** States that look different under a finger: sheets from below, dialogs over the whole screen, own lists. */
 const wanted: Readonly<Record<string, readonly string[]>> = {
   finder: ['finder.empty', 'finder.suggestions', 'finder.recent'],
   offers: ['offers.list', 'offers.sort', 'offers.filters', 'offers.terms', 'promo.popup'],

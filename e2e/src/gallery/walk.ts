@@ -2,19 +2,19 @@ import { pseudoLanguages } from '@wherry/booking/testing/pseudo.ts'
 import type { Page } from 'playwright'
 import { inject } from 'vitest'
 import { startWideEdge } from '../wideEdge.ts'
-import { type Look, nameOf, putOn } from './looks.ts'
+import { applyLook, type Look, nameOf } from './looks.ts'
 import { axeFaults, layoutFaults } from './seenFaults.ts'
 import { type Stage, type Tongue, textsOf } from './stage.ts'
 import { type Chain, leave, reopen, type State } from './states.ts'
 
-/** Where the module with every section stands. */
+/** The module as it is served with every section. */
 export interface Gallery {
-  /** With its base path. */
+  /** Address, including the base path. */
   readonly url: string
   close(): Promise<void>
 }
 
-/** The module with every section, and in two languages that nobody speaks. */
+/** Serves the module with every section, in its languages and in the two pseudo-locales. */
 export async function openGallery(): Promise<Gallery> {
   const edge = await startWideEdge({
     redirectOrigins: [inject('pay')],
@@ -24,7 +24,7 @@ export async function openGallery(): Promise<Gallery> {
   return { url: `${edge.url}/transfer`, close: () => edge.close() }
 }
 
-/** A page of a chain, its visitor signed in where the chain has one. */
+/** A page for a chain. The visitor is signed in if the chain has an account. */
 export async function openStage(page: Page, gallery: string, tongue: Tongue, chain: Chain): Promise<Stage> {
   const account = inject('account')
   if (chain.account) {
@@ -44,24 +44,30 @@ export async function openStage(page: Page, gallery: string, tongue: Tongue, cha
   }
 }
 
-/** A fault, and where it was seen. */
+/** A fault, with the state and the settings in which it was found. */
 export interface Seen {
   readonly state: string
   readonly look: string
   readonly fault: string
 }
 
-/** How a chain is looked at. */
+/** Options of a walk over a chain. */
 export interface Walk {
-  /** The looks of a state, in the order of their widths: all rules are asked in the first of each width. */
+  /**
+   * The visitor’s settings for a state, in the order of their widths. All rules of axe run for the first settings of
+   * each width.
+   */
   looksOf(state: State): readonly Look[]
-  /** In which a state is reached: what opens may be another part in another. @default the last one of the state before */
+  /**
+   * The settings in which a state is reached, because other settings may open another part. @default the last settings
+   * of the state before
+   */
   readonly reachedIn?: Look
-  /** What else may be wrong with a state. @default nothing */
+  /** Checks a state for further faults. @default none */
   more?(state: State): Promise<readonly string[]>
 }
 
-/** Walks a chain and looks at each state in each of its looks. */
+/** Walks a chain and checks each state under each of its settings. */
 export async function walk(stage: Stage, chain: Chain, { looksOf, reachedIn, more }: Walk): Promise<Seen[]> {
   const seen: Seen[] = []
   for (const state of chain.states) {
@@ -69,13 +75,13 @@ export async function walk(stage: Stage, chain: Chain, { looksOf, reachedIn, mor
       for (const fault of faults) seen.push({ state: state.name, look: look ? nameOf(look) : 'any', fault })
     }
     try {
-      if (reachedIn) await putOn(stage.page, reachedIn)
+      if (reachedIn) await applyLook(stage.page, reachedIn)
       await state.reach(stage)
       const looks = looksOf(state)
       for (const [at, look] of looks.entries()) {
-        await putOn(stage.page, look)
+        await applyLook(stage.page, look)
         await reopen(state, stage)
-        await stage.page.evaluate(stand)
+        await stage.page.evaluate(settlePage)
         const isOtherWidth = looks[at - 1]?.width !== look.width
         note(look, await axeFaults(stage.page, isOtherWidth ? 'all' : 'look'))
         note(look, await layoutFaults(stage.page))
@@ -90,8 +96,8 @@ export async function walk(stage: Stage, chain: Chain, { looksOf, reachedIn, mor
   return seen
 }
 
-/** Two frames, and all motion at its end: what is seen stands. */
-export async function stand(): Promise<void> {
+/** Waits two frames and finishes all finite animations, so that nothing on the page moves. */
+export async function settlePage(): Promise<void> {
   await document.fonts.ready
   for (let frame = 0; frame < 2; frame += 1)
     await new Promise((resolve) => requestAnimationFrame(() => resolve(null)))

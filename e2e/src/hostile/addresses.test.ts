@@ -1,7 +1,7 @@
 import { it } from 'vitest'
 import { withChromium } from '../browser.ts'
 import { sliceOf } from './corpus.ts'
-import { watch } from './judge.ts'
+import { watchForHarm } from './harmCheck.ts'
 import { walkAddresses, walkFrames, walkHistory } from './query.ts'
 
 const chromium = withChromium()
@@ -10,8 +10,8 @@ const rounds = (count: number) => Array.from({ length: count }, (_, at) => at * 
 
 it('SEC-01 SEC-03 SHELL-17 nothing in an address runs, asks, leads away or kills a page', async () => {
   const page = await chromium.open()
-  const judge = await watch(page)
-  await walkAddresses(page, judge, payloads, rounds(4), 'slice 10 of seed 4')
-  await walkHistory(page, judge, payloads, rounds(12), 'slice 10 of seed 4')
-  await walkFrames(page, judge, payloads, rounds(2), 'slice 10 of seed 4')
+  const harmCheck = await watchForHarm(page)
+  await walkAddresses(page, harmCheck, payloads, rounds(4), 'slice 10 of seed 4')
+  await walkHistory(page, harmCheck, payloads, rounds(12), 'slice 10 of seed 4')
+  await walkFrames(page, harmCheck, payloads, rounds(2), 'slice 10 of seed 4')
 })

@@ -1,4 +1,4 @@
-/** Addresses that run, or lead away, where a text is taken for one. */
+/** Addresses that run a script or navigate away if a page uses them as a link. */
 export const addresses: readonly string[] = [
   'javascript:RUN',
   'JaVaScRiPt:RUN',

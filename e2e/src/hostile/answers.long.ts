@@ -3,7 +3,7 @@ import { withChromium } from '../browser.ts'
 import { createChance, seed } from '../seed.ts'
 import { type FieldKind, tamper } from './answers.ts'
 import { corpus } from './corpus.ts'
-import { watch } from './judge.ts'
+import { watchForHarm } from './harmCheck.ts'
 import { lookAtAnswers } from './lookAt.ts'
 import { becomeVisitor, moduleDocument, visits } from './visits.ts'
 import { walkBooking, walkSearch } from './walks.ts'
@@ -15,7 +15,7 @@ const meaningRounds = 3
 it(`SEC-07 SEC-01 the whole corpus in the words and names of answers, from the first letter to a booking (SEED=${seed})`, async () => {
   const page = await chromium.open()
   const tampering = await tamper(page)
-  const looking = lookAtAnswers(page, await watch(page), tampering)
+  const looking = lookAtAnswers(page, await watchForHarm(page), tampering)
   for (let round = 0; round < wordRounds; round++) {
     const told = `SEED=${seed}, words of round ${round}`
     tampering.plan(['words', 'names'], corpus, seed + Math.floor((round * corpus.length) / wordRounds))
@@ -28,9 +28,9 @@ it(`SEC-07 SEC-01 the whole corpus in the words and names of answers, from the f
 it(`SEC-01 SEC-02 REL-03 strings that the module acts by: wherever they stand, the page lives (SEED=${seed})`, async () => {
   const page = await chromium.open()
   const tampering = await tamper(page)
-  // A page of a partner has frames, and its own forms.
-  const judge = await watch(page, { tags: ['iframe', 'wherry-module'] })
-  const looking = lookAtAnswers(page, judge, tampering)
+  // A partner's page has frames, and an element of the module.
+  const harmCheck = await watchForHarm(page, { tags: ['iframe', 'wherry-module'] })
+  const looking = lookAtAnswers(page, harmCheck, tampering)
   const chance = createChance(seed)
   const plans: readonly (readonly FieldKind[])[] = [['words'], ['meanings'], ['meanings', 'words', 'names']]
   let round = seed
@@ -42,7 +42,8 @@ it(`SEC-01 SEC-02 REL-03 strings that the module acts by: wherever they stand, t
         round += 53
         const chosen = new Map<string, boolean>()
         tampering.plan(kinds, corpus, round, (field) => {
-          // Alone a field is seen through to its end; with others the first one may stop all.
+          // The first round spoils every field. Later rounds spoil a random quarter: if all are hostile, the first field may
+          // stop the page before it reads the others.
           if (at === 0) return true
           if (!chosen.has(field)) chosen.set(field, chance.below(4) === 0)
           return chosen.get(field) === true
@@ -52,7 +53,7 @@ it(`SEC-01 SEC-02 REL-03 strings that the module acts by: wherever they stand, t
           moduleDocument(page),
         )
         await (await moduleDocument(page)).locator('h1').first().waitFor()
-        await judge.quiet()
+        await harmCheck.quiet()
         await open?.(page)
         await look(name)
       }

@@ -4,19 +4,19 @@ import { withChromium } from '../browser.ts'
 import { words } from '../words.ts'
 import { tamper } from './answers.ts'
 import { corpus, sliceOf } from './corpus.ts'
-import { type Judge, watch } from './judge.ts'
+import { type HarmCheck, watchForHarm } from './harmCheck.ts'
 import { lookAtAnswers } from './lookAt.ts'
 import { walkBooking, walkSearch } from './walks.ts'
 
 const chromium = withChromium()
-// The first name that is said back has an escape in it, which no part of an address may take for one.
+// The first name that is sent back has an escape in it, which must not be decoded in an address.
 const payloads = [...corpus.filter(({ id }) => id === 'address-14'), ...sliceOf(10, 4)]
 
 it('SEC-07 SEC-01 whatever words and names an answer has, nothing of them runs, and they are shown and said back as they came', async () => {
   const page = await chromium.open()
   const tampering = await tamper(page)
-  const judge = await watch(page)
-  const looking = lookAtAnswers(page, judge, tampering)
+  const harmCheck = await watchForHarm(page)
+  const looking = lookAtAnswers(page, harmCheck, tampering)
   tampering.plan(['words', 'names'], payloads, 0)
   await walkSearch(page, looking.look('slice 10 of seed 4'))
   await walkBooking(page, looking.look('slice 10 of seed 4'))
@@ -31,14 +31,14 @@ it('SEC-07 SEC-01 whatever words and names an answer has, nothing of them runs, 
       'order result.orders[].location_address',
     ]),
   )
-  // Names came back as they went, or no order were there.
+  // Names were sent back unchanged: there would be no order otherwise.
   expect(tampering.fields).toContain('order result.orders[].transaction')
-  await expectToSeeItDie(page, judge)
+  await expectToSeeItDie(page, harmCheck)
 })
 
-/** The planted twin: a screen of the real page breaks, and the judge calls the page dead, whatever heading it has then. */
-async function expectToSeeItDie(page: Page, judge: Judge): Promise<void> {
-  await judge.expectHarmless('before it breaks')
+/** The control: once a screen of the real page breaks, the check calls the page dead, although it has a heading. */
+async function expectToSeeItDie(page: Page, harmCheck: HarmCheck): Promise<void> {
+  await harmCheck.expectHarmless('before it breaks')
   const { title } = words.en.trans.common.error_boundary
   await page.evaluate(async (broken) => {
     const { map } = Array.prototype
@@ -51,6 +51,6 @@ async function expectToSeeItDie(page: Page, judge: Judge): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(resolve))
     Array.prototype.map = map
   }, title)
-  await judge.deeds()
-  await expect(judge.expectHarmless('a screen that broke')).rejects.toThrow(/page dead/)
+  await harmCheck.deeds()
+  await expect(harmCheck.expectHarmless('a screen that broke')).rejects.toThrow(/page dead/)
 }

@@ -1,16 +1,15 @@
-import { type EndpointName, endpoints } from '@wherry/booking/contract/endpoints.ts'
-import { examples } from '@wherry/booking/contract/examples.ts'
+import { type EndpointName, endpoints, examples } from '@wherry/booking/wire'
 import type { Page, Route } from 'playwright'
 import { inject } from 'vitest'
 import { type Payload, wellFormed } from './corpus.ts'
 
 /**
- * What a string of an answer is for the module: words to show, a name to say back, or something that it acts by; of a
- * refusal its code and its words.
+ * The use of an answer’s string in the module: words to show, a name to send back, a value that decides what the module
+ * does, or the code and the words of a refusal.
  */
 export type FieldKind = 'words' | 'names' | 'meanings' | 'refusals'
 
-/** A string of an answer: its call, and the way to it, `prices result[].car_class.name`. */
+/** A string of an answer, by its call and its path: `prices result[].car_class.name`. */
 export type Field = `${EndpointName} ${string}`
 
 const meaning = new Set([
@@ -47,7 +46,7 @@ const meaning = new Set([
   ...['reference_trip', 'viewers', 'location'],
 ])
 
-/** What kind a field is of. */
+/** The kind of a field. */
 export function kindOf(field: Field): FieldKind {
   const [call = '', path = ''] = field.split(' ')
   const name = path.replaceAll('[]', '').split('.').at(-1) ?? ''
@@ -57,10 +56,13 @@ export function kindOf(field: Field): FieldKind {
   return /(^|_)id$|ID$|^transaction$|^cost_center$/.test(name) ? 'names' : 'words'
 }
 
-/** Texts that may hold markup, of which only the tame part is shown (LAND-03, PRICE-19). */
+/** True of fields with markup, of which the module shows only the harmless part (LAND-03, PRICE-19). */
 const isMarkup = (field: Field) => /result\.(widget|header_\w\w|(top|bottom)_description_\w\w)$/.test(field)
 
-/** A partner's own site may be on any host over https: no such address is hostile there. */
+/**
+ * True of addresses that may be on any https host, because they belong to a partner’s own site. Such an address is not
+ * hostile in that field.
+ */
 const isAnybodys = (field: Field, text: string) =>
   field.endsWith('.partner_site_url') && URL.canParse(text) && new URL(text).protocol === 'https:'
 
@@ -76,13 +78,13 @@ const calls: readonly Call[] = Object.entries(endpoints)
     method,
     pattern: new RegExp(`^(/v[14])?${path.replace(/\{\w+\}/g, '[^/]+')}$`),
   }))
-  // `/places/find` before `/places/{place_id}`.
+  // More specific paths come first: `/places/find` before `/places/{place_id}`.
   .sort(
     (one, other) =>
       Number(one.pattern.source.includes('[^/]')) - Number(other.pattern.source.includes('[^/]')),
   )
 
-/** The call that a request is. Null: none of the contract. */
+/** The contract’s call that a request makes. Null: the contract has no such call. */
 export function callOf(method: string, url: URL): EndpointName | null {
   return calls.find((call) => call.method === method && call.pattern.test(url.pathname))?.name ?? null
 }
@@ -92,41 +94,40 @@ const fits = (name: EndpointName, answer: unknown): boolean => {
   return 'issues' in result ? !result.issues : true
 }
 
-/** What was put where. */
+/** A payload that was put into a field. */
 export interface Put {
   readonly field: Field
   readonly payload: Payload
-  /** The whole string that stands in the answer. */
+  /** The whole string in the answer, mark and payload. */
   readonly text: string
-  /** Stands before the payload, and nowhere else: by it the text is found again. Empty: there is none. */
+  /** A unique mark before the payload, by which the text is found on the page. Empty: there is none. */
   readonly mark: string
 }
 
 export interface Tampering {
-  /** What was put into the answers since the last `take`. */
+  /** Payloads that were put into answers since the last call of `take`. */
   take(): Put[]
-  /** From now on other fields, payloads or round. */
+  /** Sets the kinds of fields, the payloads and the round from now on. */
   plan(
     kinds: readonly FieldKind[],
     payloads: readonly Payload[],
     round: number,
-    /** Which of the fields of those kinds. @default all */
+    /** True of the fields to use. @default all fields of those kinds */
     isChosen?: (field: Field) => boolean,
   ): void
-  /** Fields that have had a payload, ever. */
+  /** All fields that have had a payload. */
   readonly fields: ReadonlySet<Field>
-  /** How many requests were answered or refused with a payload. */
+  /** Number of answers and number of refusals with a payload. */
   readonly count: { answers: number; refusals: number }
 }
 
 /**
- * Stands between a tab and the service: true answers reach the page with payloads in the place of their strings, as far
- * as the contract lets them stand there; a string that the true answer leaves out is taken from the contract's example.
- * A name that the page says back is put right before the service hears it, so that the journey goes on: a name that
- * comes back changed is one that the service does not know. What the service refuses keeps its status, and has payloads
- * for its code and its words.
+ * Intercepts the calls between a tab and the service. True answers reach the page with payloads in place of their
+ * strings, if the contract allows that; a string that the true answer lacks is taken from the contract's example. A
+ * name that the page sends back is restored before it reaches the service, so that the journey goes on: the service
+ * would not know the changed name. A refusal keeps its status, and has payloads for its code and its words.
  *
- * @param site origin of the module, whose own host takes the signing out. @default that of all journeys
+ * @param site origin of the module, whose own host handles signing out. @default that of all journeys
  */
 export async function tamper(
   page: Page,
@@ -143,18 +144,19 @@ export async function tamper(
   const takes = new Map<Field, boolean>()
   const count = { answers: 0, refusals: 0 }
 
-  /** What stands for a string in every answer of a plan. */
+  /** The payload for each string, the same in every answer until the next `plan`. */
   const chosen = new Map<string, Put>()
   function payloadFor(field: Field, truth: string): Put {
     const kind = kindOf(field)
-    // A name is the same wherever it stands.
+    // A name gets the same payload in every field.
     const key = kind === 'names' ? `name ${truth}` : `${field.split(' ')[1]} ${truth}`
     const known = chosen.get(key)
     if (known) return { ...known, field }
     const payload = payloads[(round + chosen.size * 7) % payloads.length] as Payload
     const isShown = kind === 'words' || field.endsWith(' error.message')
     const mark = isShown && !isMarkup(field) ? `q${(marks++).toString(36)}q` : ''
-    // What has no blank in it is no sentence, and is told in words of the product's own.
+    // A refusal without a space is no sentence, so the product would show its own words in its place. The mark
+    // therefore ends with a space.
     const before = kind === 'refusals' && mark !== '' ? `${mark} ` : mark
     const text =
       kind === 'names' ? wellFormed(`${payload.text.slice(0, 200)}~${truth}`) : before + payload.text
@@ -185,7 +187,7 @@ export async function tamper(
     return copy
   }
 
-  /** A refusal with other words and another code. */
+  /** A refusal with payloads in place of its words and its code. */
   function refusedWith(name: EndpointName, { error }: Refusal): Refusal {
     const said = { ...error }
     for (const key of ['message', 'code'] as const) {
@@ -266,7 +268,7 @@ const isRefusal = (said: unknown): said is Refusal =>
 
 type Parent = Record<string | number, unknown>
 
-/** Calls for each string below, with the way to it: `result[].name`. */
+/** Calls `each` for every string inside of a value, with its path: `result[].name`. */
 export function walk(
   value: unknown,
   path: string,
@@ -287,7 +289,7 @@ function deep(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, deep(inner, change)]))
 }
 
-/** With the strings to show that only the example has. */
+/** An answer, completed with the shown strings that it lacks, from the example. */
 function withMissing(answer: unknown, example: unknown, name: EndpointName, path = ''): unknown {
   if (Array.isArray(answer))
     return answer.map((one) =>

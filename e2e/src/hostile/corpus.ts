@@ -4,7 +4,7 @@ import { breakers, enormous, keys, letters } from './letters.ts'
 import { clobbering, markup, styles, templates } from './markup.ts'
 import { profiles } from './profiles.ts'
 
-/** What a payload is made to be taken for. */
+/** Kinds of payloads, by the syntax for which code could mistake them. */
 export const payloadKinds = [
   ...(['markup', 'clobbering', 'address', 'style', 'template', 'breaker', 'key', 'letters'] as const),
   'naughty',
@@ -12,16 +12,19 @@ export const payloadKinds = [
 
 export type PayloadKind = (typeof payloadKinds)[number]
 
-/** A text that means ill. */
+/** A hostile text. */
 export interface Payload {
-  /** `markup-17`: its kind, and its place in the list of that kind; `markup-tables-2`: in that of its class. */
+  /**
+   * `markup-17`: the kind and the position in the list of that kind; `markup-tables-2`: the position in the list of its
+   * class.
+   */
   readonly id: string
   readonly kind: PayloadKind
-  /** Where it is run it calls the canary with its number; what it loads or leads to lies at `evil.example`. */
+  /** The text. If it runs, it calls the canary with its number. Its requests and links lead to `evil.example`. */
   readonly text: string
 }
 
-/** What a payload calls where it is run (see `judge.ts`), and the host that none may reach. */
+/** The function that a payload calls if it runs (see `harmCheck.ts`), and the host that no page may contact. */
 export const canary = '__wherryPwned'
 export const evilHost = 'evil.example'
 
@@ -47,12 +50,12 @@ const lists: Readonly<Record<PayloadKind, Named>> = {
   naughty: named('naughty', naughty),
 }
 
-/** With U+FFFD for each half of a pair: what an address and UTF-8 can hold. */
+/** A text with U+FFFD in place of each lone surrogate, which neither an address nor UTF-8 can contain. */
 export const wellFormed = (text: string): string => Buffer.from(text).toString()
 
 let number = 0
 
-/** All payloads but the enormous ones: lists of our own, and the Big List of Naughty Strings. */
+/** All payloads besides the enormous ones: own lists, and the Big List of Naughty Strings. */
 export const corpus: readonly Payload[] = payloadKinds.flatMap((kind) =>
   lists[kind].map(([id, text]) => {
     number++
@@ -74,9 +77,9 @@ export const enormousPayloads: readonly Payload[] = enormous.map((text, at) => (
 }))
 
 /**
- * Every so-manieth payload, another one of each kind by another seed, and of each kind at least one.
+ * Every n-th payload, and at least one of each kind. Another seed gives other payloads.
  *
- * @param each 1: the whole corpus
+ * @param each n; 1: the whole corpus
  */
 export function sliceOf(each: number, seed: number, of: readonly Payload[] = corpus): readonly Payload[] {
   return payloadKinds.flatMap((kind) => {

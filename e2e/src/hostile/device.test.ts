@@ -4,8 +4,8 @@ import { createChance } from '../seed.ts'
 import { chooseFirstOffer } from '../steps.ts'
 import { words } from '../words.ts'
 import { sliceOf } from './corpus.ts'
+import { textsIn, watchForHarm } from './harmCheck.ts'
 import { bookerOf, bookWith, expectTyped, fillAll, freeTextNames, keptOf, storedTexts } from './inputs.ts'
-import { textsIn, watch } from './judge.ts'
 import { allSpoilt, keptIn, partlySpoilt, walkStored } from './stored.ts'
 
 const chromium = withChromium()
@@ -14,7 +14,7 @@ const payloads = sliceOf(24, 4)
 
 it('REL-05 REL-07 SEC-01 what is typed stands there letter by letter, after a reload too; what is kept may be anything', async () => {
   const page = await chromium.open()
-  const judge = await watch(page)
+  const harmCheck = await watchForHarm(page)
   await page.goto(moduleUrl('?lang=en&from=ap-IST&to=ad-moda-caddesi-142'))
   await chooseFirstOffer(page, 'en')
   await page.getByRole('button', { name: extras.wishes.more }).click()
@@ -23,18 +23,18 @@ it('REL-05 REL-07 SEC-01 what is typed stands there letter by letter, after a re
   await page.getByRole('button', { name: booking.pay.cash }).last().click()
   await page.getByRole('region', { name: words.en.DataForms.Forms.ErrorValid }).waitFor()
   await expectTyped(page, wanted, told)
-  await judge.expectHarmless(told)
+  await harmCheck.expectHarmless(told)
   await page.reload()
   await page.getByRole('button', { name: booking.pay.cash }).last().waitFor()
   await expectTyped(page, wanted, `${told}, after a reload`)
-  await judge.expectHarmless(`${told}, after a reload`)
+  await harmCheck.expectHarmless(`${told}, after a reload`)
 
   const kept = await keptIn(page)
   expect(Object.keys(kept.local).join()).toMatch(/wherry-draft:/)
   const chance = createChance(4)
-  await walkStored(page, judge, allSpoilt(kept, payloads, 0), ['/prices?lang=en'])
-  await walkStored(page, judge, allSpoilt(kept, payloads, 11), ['?lang=en'])
-  await walkStored(page, judge, partlySpoilt(kept, payloads, chance), ['/prices?lang=en'])
+  await walkStored(page, harmCheck, allSpoilt(kept, payloads, 0), ['/prices?lang=en'])
+  await walkStored(page, harmCheck, allSpoilt(kept, payloads, 11), ['?lang=en'])
+  await walkStored(page, harmCheck, partlySpoilt(kept, payloads, chance), ['/prices?lang=en'])
 })
 
 it('BOOK-55 SEC-01 what is ordered is kept letter by letter but for what no text may hold, and is read so at its end', async () => {
@@ -46,12 +46,12 @@ it('BOOK-55 SEC-01 what is ordered is kept letter by letter but for what no text
     last = transaction
   }
   const page = await chromium.open()
-  const judge = await watch(page)
+  const harmCheck = await watchForHarm(page)
   await page.goto(moduleUrl(`/approveorder/${last}?lang=en`))
   await page.getByRole('heading', { level: 1, name: approval.booked }).waitFor()
   const { sign } = await storedTexts(booker, last)
   expect((await textsIn(page)).join('\n')).toContain(sign.replace(/\s+/g, ' '))
-  await judge.expectHarmless('the confirmation')
+  await harmCheck.expectHarmless('the confirmation')
 })
 
 it('SEC-07 the rule of what is kept tells a cleaning that takes more, or less', () => {

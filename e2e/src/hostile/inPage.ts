@@ -1,44 +1,47 @@
 /*
- * What runs inside the documents of a watched tab. Each function stands by itself: it is handed over as text.
+ * Functions that run inside the documents of a watched tab. None uses anything outside itself: it is passed as text.
  */
 
-/** What is kept in a window of what must not happen in it; read and emptied by the judge. */
+/** Record of forbidden events in a window; the check reads and empties it. */
 export interface InWindow {
   wherryDeeds: string[]
 }
 
-/** Puts the canary up and listens to what the browser refuses, before anything of the document runs. */
+/** Installs the canary and listens to policy violations, before any script of the document runs. */
 export function putUp(canary: string): void {
   const deeds: string[] = []
   Object.defineProperty(window, 'wherryDeeds', { value: deeds })
   Object.defineProperty(window, canary, { value: (number: unknown) => deeds.push(`ran ${String(number)}`) })
   for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'] as const)
     Object.defineProperty(window, name, { value: () => deeds.push(`called ${name}`) && null })
-  // What is refused was let through by us before.
+  // A violation counts as a fault, because the product’s own code passed the text on to the browser.
   window.addEventListener('securitypolicyviolation', (event) =>
     deeds.push(`refused ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`.slice(0, 300)),
   )
   window.addEventListener(
     'submit',
     (event) => {
-      // Forms of ours are sent by the script alone; whether it took this one is known once all listeners were told.
+      // Only scripts send the product’s forms. After all listeners have run, `defaultPrevented` tells whether a script
+      // has handled this one.
       setTimeout(() => event.defaultPrevented || deeds.push('sent a form'))
     },
     true,
   )
 }
 
-/** What a document is made of where no text has put anything into it; lists of names with blanks between them. */
+/** The parts of a document without payloads, as lists of names separated by spaces. */
 export interface Own {
   readonly tags: string
-  /** Names of attributes; besides, any that begin with `aria-`, and such with `data-` whose value is a plain word. */
+  /**
+   * Names of attributes. All `aria-` attributes are allowed as well, and `data-` attributes with a plain word as value.
+   */
   readonly attributes: string
-  /** Properties of styles that stand in an attribute. */
+  /** Properties of inline styles. */
   readonly styles: string
   readonly evilHost: string
 }
 
-/** What stands in the document that no text may put there; an empty list: nothing. */
+/** Forbidden parts of the document, which only a payload can have added. Empty: none. */
 export function census({ tags, attributes, styles, evilHost }: Own): string[] {
   const [ownTags, ownAttributes, ownStyles] = [tags, attributes, styles].map(
     (list) => new Set(list.split(' ')),
@@ -47,18 +50,19 @@ export function census({ tags, attributes, styles, evilHost }: Own): string[] {
   const isOwn = (address: string, isLoaded: boolean) => {
     if (!URL.canParse(address, location.href)) return false
     const { protocol, hostname } = new URL(address, location.href)
-    // An address may write its host in many ways; the browser knows them all.
+    // A host can be written in many ways, all of which the browser’s parser knows.
     if (address.includes(evilHost) || `.${hostname}`.replace(/\.$/, '').endsWith(`.${evilHost}`)) return false
     return /^https?:$/.test(protocol) || (isLoaded ? /^(data|blob):$/ : /^(mailto|tel):$/).test(protocol)
   }
   const loads = new Set('src data poster background srcset xlink:href'.split(' '))
   const leads = new Set('href action formaction cite ping manifest'.split(' '))
-  // Written anew by the browser: without escapes, comments and what it does not know.
+  // The style is set on another element, because the browser then rewrites it without escapes, comments and unknown
+  // properties.
   const plain = document.createElement('i')
-  // What a name can hide from a script: of every object, of the document, of the form around a field.
+  // Objects whose properties an element’s name could hide from a script: every object, the document, a form.
   const hidden = [Object.prototype, Document.prototype, HTMLFormElement.prototype]
   const inHead = new Set(['meta', 'link', 'script', 'style', 'title'])
-  // An element's own name for its attributes may be that of a field in it.
+  // The getter of the prototype is used, because a field named `attributes` would hide the attributes of its form.
   const attributesOf = Object.getOwnPropertyDescriptor(Element.prototype, 'attributes')?.get
   for (const element of Document.prototype.querySelectorAll.call(document, '*')) {
     const name = element.localName
@@ -74,7 +78,7 @@ export function census({ tags, attributes, styles, evilHost }: Own): string[] {
       const isPlain =
         /^aria-[a-z]+$/.test(attribute) || (/^data-[a-z-]+$/.test(attribute) && /^[\w .#-]*$/.test(value))
       if (!isPlain && !ownAttributes?.has(attribute)) faults.push(`${name}[${attribute}]`)
-      // A drawing takes parts of drawings of its own.
+      // An SVG may refer to parts of itself.
       const isPart = isDrawn && attribute === 'href' && name !== 'a'
       const isBad =
         (loads.has(attribute) && !isOwn(value, true)) ||
@@ -84,7 +88,7 @@ export function census({ tags, attributes, styles, evilHost }: Own): string[] {
       if (attribute === 'style') {
         plain.style.cssText = value
         const isForeign = [...plain.style].some((one) => !one.startsWith('--') && !ownStyles?.has(one))
-        // What is taken out of the flow may lie over all; what cannot be seen or pressed does not.
+        // A positioned element may cover the page, unless it ignores the pointer.
         const isOver = plain.style.position !== '' && plain.style.pointerEvents !== 'none'
         if (isForeign || isOver || /url\(|expression|@import|image-set/i.test(value + plain.style.cssText))
           faults.push(`${name}[style=${value.slice(0, 160)}]`)
@@ -100,7 +104,7 @@ export function census({ tags, attributes, styles, evilHost }: Own): string[] {
   return [...new Set(faults)]
 }
 
-/** All texts of the document that a person meets: what is written, what is typed, names and descriptions. */
+/** All texts of the document for a person: visible text, values of fields, names and descriptions. */
 export function textsOf(): string[] {
   const root = document.body
   const texts = [root.textContent ?? '', document.title]

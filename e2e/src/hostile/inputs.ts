@@ -1,10 +1,5 @@
-import type { Draft } from '@wherry/booking/domain/booking.ts'
-import { createDraft } from '@wherry/booking/domain/draft.ts'
-import type { Place } from '@wherry/booking/domain/place.ts'
-import { plainLine } from '@wherry/booking/domain/reading/plain.ts'
-import { readFlight } from '@wherry/booking/domain/reading/readFlight.ts'
-import { readName } from '@wherry/booking/domain/reading/readName.ts'
-import type { User } from '@wherry/booking/domain/user.ts'
+import { type Draft, type Place, plainLine, readFlight, readName, type User } from '@wherry/booking/kernel'
+import { createDraft } from '@wherry/booking/testing/parts.ts'
 import type { Page } from 'playwright'
 import { expect, inject } from 'vitest'
 import { journeyClock } from '../clock.ts'
@@ -16,7 +11,7 @@ import { type Payload, wellFormed } from './corpus.ts'
 const { signal } = new AbortController()
 const { booking, extras } = words.en
 
-/** Free texts of a ride by the order's own names, with the most characters that each has. */
+/** Free texts of a ride by their names in the order, with the maximum number of characters of each. */
 export const freeTexts = {
   notes: 1000,
   sign: 64,
@@ -32,9 +27,9 @@ export const freeTextNames = Object.keys(freeTexts) as FreeText[]
 const lineEnds = '\n\r\v\f\u0085\u2028\u2029'
 
 /**
- * What is kept of a text, by the rule that the product gives: composed letters, line ends of any kind as `\n`, blanks in
- * the place of tabs, without controls, halves of pairs and the marks that override the direction; a sign has one line. Written
- * here anew, letter by letter.
+ * The text that the product must store, by its own rule: composed letters, all line ends as `\n`, spaces in place of
+ * tabs, no control characters, no lone surrogates, no characters that override the direction. A sign has one line. The
+ * rule is implemented here a second time, character by character.
  */
 export function keptOf(text: string, isLine: boolean): string {
   const letters: string[] = []
@@ -57,7 +52,7 @@ export function keptOf(text: string, isLine: boolean): string {
     : kept
 }
 
-/** A visitor who can book one ride again and again. */
+/** A visitor who can book one ride repeatedly. */
 export interface Booker {
   person: Person
   user: User
@@ -86,7 +81,7 @@ export async function bookerOf(account: { id: number; token: string } | null): P
   }
 }
 
-/** An order of which each free text says another payload. */
+/** Books an order with a different payload in each free text. */
 export async function bookWith(
   { person, draft }: Booker,
   payloads: readonly Payload[],
@@ -105,7 +100,7 @@ export async function bookWith(
   const wanted = Object.fromEntries(
     chosen.map(({ name, text }) => [name, keptOf(text, name === 'sign')]),
   ) as Record<FreeText, string>
-  // A sign on which nothing can be seen has the passenger's name (BOOK-29).
+  // The passenger’s name replaces a sign without any visible letter (BOOK-29).
   if (/^(?:\p{Default_Ignorable_Code_Point}|[\s\u2800])*$/u.test(wanted.sign)) wanted.sign = 'Anna Keller'
   return {
     orderId: created.orderId,
@@ -115,7 +110,7 @@ export async function bookWith(
   }
 }
 
-/** What the service has kept of an order's free texts. */
+/** The free texts of an order as the service has stored them. */
 export async function storedTexts(
   { person }: Booker,
   transaction: string,
@@ -126,7 +121,10 @@ export async function storedTexts(
 
 const asWritten = (text: string) => text
 
-/** Texts of the form that nobody cuts or turns into others: by their labels, what they show once they were left. */
+/**
+ * Fields that neither cut nor interpret their text, by label, each with a function that returns the text after the
+ * field has lost the focus.
+ */
 const plainFields: ReadonlyMap<string, (text: string) => string> = new Map([
   [booking.passengers.name, readName],
   [booking.field.arrivalNumber, readFlight],
@@ -138,9 +136,9 @@ const plainFields: ReadonlyMap<string, (text: string) => string> = new Map([
 ])
 
 /**
- * Puts a payload into each text field of the page.
+ * Enters a payload into each text field of the page.
  *
- * @returns what the plain ones have to say: what an element of the same kind would, as the field reads it
+ * @returns the expected values of the plain fields: those of an unstyled native element of the same kind
  */
 export async function fillAll(
   page: Page,
@@ -162,7 +160,8 @@ export async function fillAll(
     const plain = [...plainFields].find(([name]) => label.startsWith(name))
     if (!plain) continue
     const [name, read] = plain
-    // The browser itself has its way with line ends, by element and by the way a text comes.
+    // A bare native element shows how the browser itself treats line ends, which differs between elements and between
+    // ways of entry.
     const kind = await field.evaluate((element) => element.localName)
     await page.evaluate(
       (name) => document.body.append(Object.assign(document.createElement(name), { id: 'twin' })),
@@ -176,7 +175,7 @@ export async function fillAll(
   return { wanted, told: told.join(', ') }
 }
 
-/** What the plain fields say now, held against what they have to. */
+/** Compares the values of the plain fields with the expected ones. */
 export async function expectTyped(
   page: Page,
   wanted: ReadonlyMap<string, string>,

@@ -1,6 +1,9 @@
-/** Texts that no engine runs, and that break what was written for tidy ones. Each may stand in a field of a person. */
+/**
+ * Texts that nothing executes, but that break code which expects ordinary texts. A person may enter each of them in a
+ * field.
+ */
 export const letters: readonly string[] = [
-  // Direction of writing.
+  // Characters that change the direction of writing.
   '\u202egnp.exe',
   '\u202dabc\u202c',
   '\u2066\u2067\u2068unclosed',
@@ -8,13 +11,13 @@ export const letters: readonly string[] = [
   '\u200f\u200e\u061c marks',
   'שלום (hello) עולם',
   'مرحبا 123 abc',
-  // Not seen.
+  // Invisible characters.
   '\u200b\u200c\u200d\u2060\ufeff',
   'a\u200bb\u00adc\u2060d',
   '\ufff9anchor\ufffatext\ufffb',
   '\u{e0041}\u{e0042}\u{e007f}',
   '\u3164\u115f\u1160',
-  // Controls and line ends.
+  // Control characters and line ends.
   'a\u0000b',
   '\u0001\u0002\u0008\u000b\u000e\u001b[31mred\u001b[0m',
   'a\u007fb\u0080c\u009fd',
@@ -23,7 +26,7 @@ export const letters: readonly string[] = [
   '\t tab \t',
   'x\r\nSet-Cookie: a=b\r\n\r\n<html>',
   'x\n{"level":"error","message":"forged"}',
-  // Halves and marks.
+  // Lone surrogates, combining marks and unusual letters.
   '\ud800',
   'x\udfffy',
   '\ud83d\ud83d\ude00',
@@ -34,7 +37,7 @@ export const letters: readonly string[] = [
   '\u{10ffff}',
   'İIıi ẞß ﬁ ŉ',
   '１２３ ٣٤٥ ⅷ',
-  // Long.
+  // Long texts, which may break a layout.
   'W'.repeat(5000),
   'a '.repeat(3000),
   `${'\u05d0'.repeat(400)} ${'b'.repeat(400)}`,
@@ -43,10 +46,10 @@ export const letters: readonly string[] = [
   '<'.repeat(3000),
 ]
 
-/** So long that it goes only through what has no bound of its own. */
+/** Texts that are longer than any limit, so that only unlimited fields accept them. */
 export const enormous: readonly string[] = ['x'.repeat(100_000), '<b>'.repeat(33_000)]
 
-/** Names that objects have by themselves, and words that are taken for something else than a text. */
+/** Names of properties that every object has, and words that code may mistake for another type. */
 export const keys: readonly string[] = [
   ...['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__'],
   ...[
@@ -72,7 +75,7 @@ export const keys: readonly string[] = [
   ],
 ]
 
-/** What would end the text that a value is written into. */
+/** Texts that would end the string into which a value is inserted. */
 export const breakers: readonly string[] = [
   '</script>',
   '</SCRIPT ><x-hole>',

@@ -1,30 +1,30 @@
 import type { Frame, Page } from 'playwright'
 import { expect } from 'vitest'
 import type { Put, Tampering } from './answers.ts'
-import { type Judge, textsIn } from './judge.ts'
+import { type HarmCheck, textsIn } from './harmCheck.ts'
 import { compare } from './shown.ts'
 import type { Look } from './walks.ts'
 
 export interface Looking {
-  /** Fields of answers of which a text was seen on a page. */
+  /** Fields of answers whose text was seen on a page. */
   readonly seen: ReadonlySet<string>
   /**
-   * Judges a screen: nothing has run, the page is alive, and each text from an answer stands as it came.
+   * Checks a screen: no payload has run, the page works, and each text from an answer is shown unchanged.
    *
-   * @param told which payloads these are, for the message of a failure
-   * @param isAlive tells otherwise than by a heading that the page lives
+   * @param told description of the payloads, for the message of a failure
+   * @param isAlive another check that the page works, in place of its heading
    */
   look(told: string, frame?: () => Frame | Promise<Frame>, isAlive?: () => Promise<unknown>): Look
 }
 
-/** Judges what a page makes of answers that were tampered with. */
-export function lookAtAnswers(page: Page, judge: Judge, tampering: Tampering): Looking {
+/** Checks how a page uses answers with payloads. */
+export function lookAtAnswers(page: Page, harmCheck: HarmCheck, tampering: Tampering): Looking {
   const put: Put[] = []
   const seen = new Set<string>()
   return {
     seen,
     look: (told, frame, isAlive) => async (screen) => {
-      await judge.quiet()
+      await harmCheck.quiet()
       const fresh = tampering.take()
       put.push(...fresh)
       const where = (await frame?.()) ?? page.mainFrame()
@@ -33,7 +33,7 @@ export function lookAtAnswers(page: Page, judge: Judge, tampering: Tampering): L
       const last = fresh.slice(-40).map(({ field, payload }) => `${field}: ${payload.id}`)
       const way = `${told}, ${screen}, after ${last.join(', ')}`
       expect(altered, way).toEqual([])
-      await judge.expectHarmless(way, { frame: where, ...(isAlive && { isAlive }) })
+      await harmCheck.expectHarmless(way, { frame: where, ...(isAlive && { isAlive }) })
     },
   }
 }

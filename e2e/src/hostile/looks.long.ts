@@ -1,11 +1,11 @@
 import { it } from 'vitest'
 import { withChromium } from '../browser.ts'
 import { corpus } from './corpus.ts'
-import { wearEach } from './looks.ts'
+import { openEachLook } from './looks.ts'
 
 const chromium = withChromium()
 
 it('SEC-01 LAND-04 every style and address of the corpus for a partner’s colours, theme and pictures', async () => {
   const payloads = corpus.filter(({ kind }) => kind === 'style' || kind === 'address')
-  await wearEach(await chromium.open(), payloads, [...payloads.keys()])
+  await openEachLook(await chromium.open(), payloads, [...payloads.keys()])
 })

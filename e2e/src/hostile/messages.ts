@@ -3,24 +3,23 @@ import { inject } from 'vitest'
 import { moduleFrame, partnerUrl } from '../embedStage.ts'
 import type { Payload } from './corpus.ts'
 
-/** The types that a page tells its frame, and a frame its page, with all fields that any of them has. */
+/** Types of messages from a page to its frame and back, with all fields that any of them has. */
 const toFrame = 'init prefill theme lang currency section visible ack __proto__ constructor toString none'
 const toPage =
   'hello ready resize scroll-to look-at route step results price-selected login-needed booked redirect-request yacht-sent error track __proto__ constructor none'
 const fields =
   'from to from-iata to-iata date return-date adults children ref theme accent radius font lang currency section utm-source utm-medium utm-campaign utm-term utm-content x y w h bare id step n name count minPrice value carClass orderId transaction url reason code event label token phone'
 
-/** How many messages were sent. */
+/** Number of messages that were sent. */
 export type Sent = number
 
-/** What the frame of a page that answers by hand is called among its frames. */
+/** Id of the frame in a page that replies without the loader. */
 export const inst = '123-456'
 
 /**
- * Opens a page of a partner that answers its frame by hand, in the place of the loader; its end of the talk is
- * `window.wherryEnd`.
+ * Opens a page of a partner that replies to its frame without the loader; its port is `window.wherryEnd`.
  *
- * @param before done once the frame has said hello, before it is answered
+ * @param before runs after the frame’s first message and before the reply
  */
 export async function openByHand(page: Page, before?: (frame: Frame) => Promise<void>): Promise<Frame> {
   await page.goto(`${inject('partner')}/robots.txt`)
@@ -56,8 +55,8 @@ export async function openByHand(page: Page, before?: (frame: Frame) => Promise<
   return frame
 }
 
-/** Tells the frame each payload in every field of every type, by the port and by the window. */
-export const tellFrame = (page: Page, payloads: readonly Payload[]): Promise<Sent> =>
+/** Sends the frame each payload in every field of every message type, through the port and to the window. */
+export const sendToFrame = (page: Page, payloads: readonly Payload[]): Promise<Sent> =>
   page.evaluate(
     ([texts, types, names]) => {
       const { wherryEnd, wherryEnvelope, wherryFrame } = window as never as {
@@ -105,8 +104,8 @@ export const tellFrame = (page: Page, payloads: readonly Payload[]): Promise<Sen
     [payloads.map(({ text }) => text), toFrame, fields] as const,
   )
 
-/** Has the module's own frame tell the loader each payload, in every field of every type. */
-export async function tellLoader(page: Page, payloads: readonly Payload[]): Promise<Sent> {
+/** Makes the module’s frame send each payload to the loader, in every field of every message type. */
+export async function sendToLoader(page: Page, payloads: readonly Payload[]): Promise<Sent> {
   const frame = await moduleFrame(page)
   return frame.evaluate(
     async ([texts, types, names]) => {
@@ -147,11 +146,11 @@ export async function tellLoader(page: Page, payloads: readonly Payload[]): Prom
   )
 }
 
-/** The attributes of an element of a page, and what stands for them. */
+/** Attributes of the module’s element, and others with similar names. */
 const attributes =
   'partner hide-menu order-id action section from to lang currency theme accent from-iata to-iata date return-date adults children radius font ref utm-source utm-x onload style id class src srcdoc'
 
-/** Puts an element into a partner's page, each of whose attributes is another payload. */
+/** Adds a module element to a partner’s page, with a different payload in each attribute. */
 export async function putElement(
   page: Page,
   payloads: readonly Payload[],
@@ -162,7 +161,7 @@ export async function putElement(
     const { id, text } = payloads[(round + at * 11) % payloads.length] as Payload
     return { name, id, text }
   })
-  // What an element of any kind would do with these is the page's own matter.
+  // These attributes work on every element, so the partner’s page is responsible for them.
   const own = given.filter(({ name }) => !['onload', 'style', 'id', 'class'].includes(name))
   await page.evaluate(
     ([pairs, base]) => {
@@ -180,5 +179,5 @@ export async function putElement(
   return own.map(({ name, id }) => `${name}: ${id}`).join(', ')
 }
 
-/** The page of a partner whose module comes from the real loader. */
+/** Opens the page of a partner that uses the real loader. */
 export const openLoader = (page: Page) => page.goto(partnerUrl('/element'))

@@ -1,8 +1,6 @@
-/*
- * What our own pages are made of, as far as a text could put it there: what is not in these lists is found.
- */
+/* The parts of the product’s own pages that a text could add too. Any part that is not in these lists is reported. */
 
-/** Elements that our own pages are made of; a page of a partner has frames besides. */
+/** Elements of the product’s own pages. A partner’s page has frames as well. */
 export const ownTags: readonly string[] = [
   ...['html', 'head', 'meta', 'title', 'link', 'script', 'style', 'body', 'template', 'noscript', 'search'],
   ...[
@@ -99,7 +97,9 @@ export const ownTags: readonly string[] = [
   ...['mask', 'clipPath', 'linearGradient', 'radialGradient', 'stop', 'use', 'symbol', 'canvas', 'desc'],
 ]
 
-/** Names of attributes that our own elements have; those that begin with `aria-` and `data-` are judged otherwise. */
+/**
+ * Names of attributes on the product’s own elements. Attributes that begin with `aria-` or `data-` have separate rules.
+ */
 export const ownAttributes: readonly string[] = [
   ...[
     'class',
@@ -128,7 +128,16 @@ export const ownAttributes: readonly string[] = [
     'rows',
   ],
   ...['for', 'form', 'novalidate', 'min', 'max', 'step', 'maxlength', 'minlength', 'pattern', 'multiple'],
-  ...['autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck', 'inputmode', 'enterkeyhint', 'accept'],
+  ...[
+    'autocomplete',
+    'autocapitalize',
+    'autocorrect',
+    'spellcheck',
+    'inputmode',
+    'enterkeyhint',
+    'accept',
+    'size',
+  ],
   ...[
     'href',
     'target',
@@ -144,7 +153,7 @@ export const ownAttributes: readonly string[] = [
   ],
   ...['fetchpriority', 'crossorigin', 'referrerpolicy', 'charset', 'content', 'property', 'media', 'as'],
   ...['datetime', 'colspan', 'rowspan', 'scope', 'start', 'open', 'label', 'translate'],
-  // Of drawings.
+  // Attributes of SVG.
   ...[
     'xmlns',
     'viewBox',
@@ -169,7 +178,10 @@ export const ownAttributes: readonly string[] = [
 
 const sides = ['top', 'right', 'bottom', 'left'] as const
 
-/** Properties that our own scripts set on single elements, as a browser takes them apart; custom ones besides. */
+/**
+ * Style properties that the product’s own scripts set on elements, without shorthands. Custom properties are allowed as
+ * well.
+ */
 export const ownStyles: readonly string[] = [
   ...['width', 'height', 'min-width', 'min-height', 'max-width', 'max-height', 'display', 'color', 'opacity'],
   ...['overflow-x', 'overflow-y', 'overflow-wrap', 'pointer-events', 'position', 'scrollbar-gutter'],

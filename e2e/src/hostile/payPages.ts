@@ -5,11 +5,11 @@ import { chooseFirstOffer, fillFlight, fillPassenger } from '../steps.ts'
 import { pattern, words } from '../words.ts'
 import { tamper } from './answers.ts'
 import type { Payload } from './corpus.ts'
-import { watch } from './judge.ts'
+import { watchForHarm } from './harmCheck.ts'
 
 const { booking } = words.en
 
-/** Addresses that look like the payment page's own, with numbers of ours. */
+/** Addresses that look like the payment page's. */
 export function nearPayPages(): Payload[] {
   const { host, port, hostname } = new URL(inject('pay'))
   return [
@@ -27,11 +27,11 @@ export function nearPayPages(): Payload[] {
 }
 
 /**
- * Books a ride by card and has the service name each address for its payment page: the form stays, says so, and nothing
- * is asked there; at the end the true page opens.
+ * Books a ride by card while the service gives each address as the payment page. The form must stay and show an error,
+ * and the page must not request the address. At the end the real payment page opens.
  */
 export async function payAtEach(page: Page, payloads: readonly Payload[], told = ''): Promise<void> {
-  const judge = await watch(page)
+  const harmCheck = await watchForHarm(page)
   const tampering = await tamper(page)
   await page.goto(moduleUrl('?lang=en&from=ap-IST&to=ad-moda-caddesi-142'))
   await chooseFirstOffer(page, 'en')
@@ -48,9 +48,9 @@ export async function payAtEach(page: Page, payloads: readonly Payload[], told =
     const answered = page.waitForResponse(/\/pay-url\?/)
     await card.or(now).last().click()
     await answered
-    await judge.quiet()
+    await harmCheck.quiet()
     await failed.waitFor()
-    await judge.expectHarmless(way)
+    await harmCheck.expectHarmless(way)
     expect(new URL(page.url()).origin, way).toBe(new URL(href).origin)
     await now.last().waitFor()
   }

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright'
 
-/*
- * Holes for the judges to find: what somebody could write one day. They stand in pages of the tests alone.
- */
+/* Security holes for the harm checks to find, as somebody might write them. They exist only in pages of the tests. */
 
-/** What a page does with a text from outside. */
+/** Unsafe uses of a text from outside, by name. */
 export const holes: Readonly<Record<string, (text: string) => void>> = {
   'takes it for HTML': (text) => {
     const place = document.createElement('p')
@@ -24,7 +22,7 @@ export const holes: Readonly<Record<string, (text: string) => void>> = {
   },
   'sends a form that it has made no script for': () => {
     const form = document.createElement('form')
-    // It goes nowhere by itself: the page is there to be looked at.
+    // The form has no action of its own, so the page stays and can be checked.
     form.method = 'dialog'
     document.body.append(form)
     form.requestSubmit()
@@ -40,7 +38,7 @@ export const holes: Readonly<Record<string, (text: string) => void>> = {
     try {
       run(text)
     } catch {
-      // Not every text is a script.
+      // Texts that are no script throw, which is expected.
     }
   },
   'merges it into its settings': (text) => {
@@ -53,7 +51,7 @@ export const holes: Readonly<Record<string, (text: string) => void>> = {
     try {
       merge({}, JSON.parse(text))
     } catch {
-      // Not every text is JSON.
+      // Texts that are no JSON throw, which is expected.
     }
   },
   'dresses itself by it': (text) => {
@@ -68,7 +66,7 @@ export const holes: Readonly<Record<string, (text: string) => void>> = {
   },
 }
 
-/** A page with nothing in it but the judge's own. */
+/** Opens a page that has only a title and a heading. */
 export async function openBare(page: Page): Promise<void> {
   const address = 'http://localhost/bare'
   await page.route(address, (route) =>
@@ -77,7 +75,7 @@ export async function openBare(page: Page): Promise<void> {
   await page.goto(address)
 }
 
-/** Single elements of own names with something foreign about them, each of which the judge has to name. */
+/** Elements with allowed names and one forbidden part, each with the fault that the check must report. */
 export const strangers: readonly (readonly [html: string, told: string])[] = [
   ['<b onclick="x()">x</b>', 'b[onclick]'],
   ['<b srcdoc="x">x</b>', 'b[srcdoc]'],

@@ -1,4 +1,4 @@
-/** What a payload confuses: a parser, a sanitiser, a script of the page, or the page as a whole. */
+/** The part that a payload confuses: a parser, a sanitiser, a script of the page, or the page as a whole. */
 export type ProfileClass =
   | 'namespaces'
   | 'rawText'
@@ -15,11 +15,11 @@ export type ProfileClass =
   | 'engines'
 
 /**
- * Markup by what it is made to get past: the classes against which a sanitiser is tried by its makers. `RUN` and `EVIL`
- * as in `markup.ts`.
+ * Markup by the class of defence that it tries to bypass: the classes with which the authors of a sanitiser test it.
+ * `RUN` and `EVIL` have the meaning that `markup.ts` gives them.
  */
 export const profiles: Readonly<Record<ProfileClass, readonly string[]>> = {
-  // The same letters are text in one namespace and elements in another.
+  // The same characters are text in one namespace and elements in another.
   namespaces: [
     '<math><mtext><mglyph><style><!--</style><img src=x onerror=RUN>--></mglyph></mtext></math>',
     '<math><mi><malignmark><style></math><img src=x onerror=RUN>',
@@ -39,7 +39,7 @@ export const profiles: Readonly<Record<ProfileClass, readonly string[]>> = {
     '<svg xmlns:x="http://www.w3.org/1999/xhtml"><x:script>RUN</x:script></svg>',
     '<svg></svg><math></p><style><!--</style><img src=x onerror=RUN>',
   ],
-  // Read as text where scripts run, and as markup where they do not.
+  // Content that is text in a browser with scripts, and markup in one without.
   rawText: [
     '<noscript><style></noscript><img src=x onerror=RUN></style>',
     '<noscript><a title="</noscript><svg onload=RUN>">x</a></noscript>',
@@ -61,7 +61,7 @@ export const profiles: Readonly<Record<ProfileClass, readonly string[]>> = {
     '<select><keygen><img src=x onerror=RUN>',
     '<option><xmp></option><img src=x onerror=RUN></xmp>',
   ],
-  // What has no place in a table is put before it.
+  // A parser moves elements that are not allowed in a table to the place before it.
   tables: [
     '<table><img src=x onerror=RUN><tr><td>x</table>',
     '<table><tr><svg><desc><td><img src=x onerror=RUN></td></desc></svg></tr></table>',
@@ -86,7 +86,7 @@ export const profiles: Readonly<Record<ProfileClass, readonly string[]>> = {
     '</ <img src=x onerror=RUN>>',
     '<% <img src=x onerror=RUN> %>',
   ],
-  // A field's name hides what a script asks of its form.
+  // The name of a field hides a property that a script reads from its form.
   forms: [
     ...['attributes', 'parentNode', 'childNodes', 'nodeType', 'textContent', 'removeChild', 'remove'],
     ...['insertBefore', 'namespaceURI', 'hasAttribute', 'getAttribute', 'ownerDocument', 'isConnected'],
@@ -124,7 +124,7 @@ export const profiles: Readonly<Record<ProfileClass, readonly string[]>> = {
     '<svg><view onfocus=RUN id=v tabindex=1 autofocus /></svg>',
     '<svg><metadata><img src=x onerror=RUN></metadata></svg>',
   ],
-  // Attributes that mean nothing by themselves, and something to a script that looks for them.
+  // Attributes without a meaning in HTML that a script may search for.
   names: [
     '<p data-href="javascript:RUN" data-src=EVIL data-toggle=tooltip data-html=true title="<img src=x onerror=RUN>">x</p>',
     '<p data-wherry-announcer=assertive data-coming data-tone=critical>x</p>',
@@ -177,7 +177,7 @@ export const profiles: Readonly<Record<ProfileClass, readonly string[]>> = {
     `${'<div>'.repeat(600)}<img src=x onerror=RUN>`,
     `${'<svg><desc>'.repeat(200)}<style><img title="</style><img src=x onerror=RUN>">`,
   ],
-  // Sound markup whose text an engine of templates would work out.
+  // Valid markup whose text a template engine would evaluate.
   engines: [
     '<b>{{constructor.constructor("RUN")()}}</b>',
     '<i title="{{7*7}}">\u0024{RUN}</i>',

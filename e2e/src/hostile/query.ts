@@ -2,9 +2,9 @@ import type { Page } from 'playwright'
 import { inject } from 'vitest'
 import { moduleUrl } from '../browser.ts'
 import { type Payload, wellFormed } from './corpus.ts'
-import type { Judge } from './judge.ts'
+import type { HarmCheck } from './harmCheck.ts'
 
-/** Every name that some page of ours reads from its address, and some that none does. */
+/** Every query parameter that the product’s pages read, and some that they do not. */
 export const queryNames: readonly string[] = [
   ...['from', 'to', 'subAddress', 'action', 'order_id', 'userID', 'lang', 'partner', 'currency', 'theme'],
   ...['accent', 'menu', 'platform', 'hours', 'return', 'sort', 'list', 'class', 'provider', 'rating'],
@@ -13,7 +13,7 @@ export const queryNames: readonly string[] = [
   ...['redirect', 'return_query', 'status', '__proto__', 'constructor', 'utm___proto__', 'toString'],
 ]
 
-/** Paths below the base; what stands for a segment is said by somebody else. */
+/** Paths below the base, with a placeholder for one segment. */
 const paths: readonly ((segment: string) => string)[] = [
   () => '',
   (segment) => `/approveorder/${segment}`,
@@ -25,11 +25,11 @@ const paths: readonly ((segment: string) => string)[] = [
   (segment) => `/${segment}/${segment}`,
 ]
 
-/** A server reads heads of 16 kB and no more; what is longer goes by the history of the page. */
+/** A server reads headers of at most 16 kB. Longer addresses are set through the page’s history. */
 const longestHead = 9000
 const longestInHead = 400
 
-/** An address in which each name says another payload. */
+/** An address in which each parameter has a different payload. */
 export interface HostileAddress {
   /** Path below the base, query and hash. */
   readonly tail: string
@@ -38,17 +38,17 @@ export interface HostileAddress {
 }
 
 interface AddressOptions {
-  /** Payloads as long as they are. */
+  /** True for payloads of full length. */
   isWhole?: boolean
-  /** None of the pages that nobody may frame. */
+  /** True for an address in a frame: the pages that nobody may frame are left out. */
   isFramed?: boolean
-  /** What stands in the place of a payload, by name. */
+  /** Values in place of payloads, by name. */
   fixed?: Readonly<Record<string, string>>
 }
 
 /**
- * The address of a round: each name has the payload that stands so far behind that of the name before it, so that
- * in as many rounds as there are payloads each goes through each name.
+ * The address of a round. Each parameter has a payload at a fixed distance from that of the parameter before, so that
+ * each parameter has had every payload after as many rounds as there are payloads.
  */
 export function hostileAddress(
   payloads: readonly Payload[],
@@ -78,10 +78,10 @@ export function hostileAddress(
   }
 }
 
-/** Loads the page of each round anew. */
+/** Loads the page of each round. */
 export async function walkAddresses(
   page: Page,
-  judge: Judge,
+  harmCheck: HarmCheck,
   payloads: readonly Payload[],
   rounds: readonly number[],
   told: string,
@@ -90,15 +90,15 @@ export async function walkAddresses(
     const address = hostileAddress(payloads, round)
     await page.goto(moduleUrl(address.tail))
     await page.locator('h1').first().waitFor()
-    await judge.quiet()
-    await judge.expectHarmless(`${told}, address of round ${round}: ${address.told}`)
+    await harmCheck.quiet()
+    await harmCheck.expectHarmless(`${told}, address of round ${round}: ${address.told}`)
   }
 }
 
-/** Goes to the addresses by the history of a page that stands, as a link of its own would. */
+/** Visits the addresses through the history of an open page, as its own links do. */
 export async function walkHistory(
   page: Page,
-  judge: Judge,
+  harmCheck: HarmCheck,
   payloads: readonly Payload[],
   rounds: readonly number[],
   told: string,
@@ -113,14 +113,14 @@ export async function walkHistory(
       return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     }, moduleUrl(address.tail))
     await page.locator('h1').first().waitFor()
-    await judge.expectHarmless(`${told}, history of round ${round}: ${address.told}`)
+    await harmCheck.expectHarmless(`${told}, history of round ${round}: ${address.told}`)
   }
 }
 
-/** Loads the addresses in frames of a partner's page, some at a time. */
+/** Loads the addresses in frames of a partner’s page, several at a time. */
 export async function walkFrames(
   page: Page,
-  judge: Judge,
+  harmCheck: HarmCheck,
   payloads: readonly Payload[],
   rounds: readonly number[],
   told: string,
@@ -131,7 +131,7 @@ export async function walkFrames(
       round,
       ...hostileAddress(payloads, round, {
         isFramed: true,
-        // Every other one says whose it is: else nobody would be spoken with.
+        // Every other address names its parent, so that the frame exchanges messages with the page.
         fixed: round % 2 === 0 ? { parent: inject('partner'), inst: `${round}-1` } : {},
       }),
     }))
@@ -149,8 +149,8 @@ export async function walkFrames(
       const frame = await element?.contentFrame()
       if (!frame) throw new Error(`${told}: there is no frame of round ${address.round}`)
       await frame.locator('h1').first().waitFor()
-      await judge.quiet()
-      await judge.expectHarmless(`${told}, frame of round ${address.round}: ${address.told}`, { frame })
+      await harmCheck.quiet()
+      await harmCheck.expectHarmless(`${told}, frame of round ${address.round}: ${address.told}`, { frame })
     }
   }
 }

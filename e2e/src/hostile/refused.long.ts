@@ -8,9 +8,9 @@ const calls = withRefusedCalls()
 const told = `SEED=${seed}`
 
 it.each(rowNames)(`SEC-01 SEC-07 REL-03 %s is refused in words that mean ill (${told})`, async (name) => {
-  // By itself too a row is refused as in the whole run.
+  // The seed depends on the row alone, so that a single row is refused as in the whole run.
   const chance = createChance(seed + rowNames.indexOf(name))
-  // A refusal that every row has, and two of the others.
+  // Each row is refused with status 400 and with two random faults.
   const kinds = new Set(['status400' as const, chance.one(refusals), chance.one(refusals)])
   expect(await calls.refuse(name, [...kinds], corpus, chance.below(corpus.length)), told).toEqual([])
 })

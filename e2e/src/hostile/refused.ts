@@ -3,20 +3,20 @@ import type { RowName } from '../faultTable/table.ts'
 import { withFaultTable } from '../faultTable/world.ts'
 import { type Tampering, tamper } from './answers.ts'
 import type { Payload } from './corpus.ts'
-import { watch } from './judge.ts'
+import { watchForHarm } from './harmCheck.ts'
 import { type Looking, lookAtAnswers } from './lookAt.ts'
 
-/** Refusals with words of the service. */
+/** Kinds of refusals that contain words of the service. */
 export const refusals: readonly FaultKind[] = [
   ...(['status400', 'errorIn200', 'status401', 'status403', 'status404', 'status409'] as const),
   ...(['status429', 'status500'] as const),
 ]
 
-/** Refuses each call at its moment with words and a code that mean ill. */
+/** Refuses calls with hostile words and codes. */
 export interface RefusedCalls {
   /**
-   * @param round which of the payloads comes first
-   * @returns what was found; empty: the state that the table of faults names, and nothing else
+   * @param round number of the first payload
+   * @returns the faults. Empty: the page was in the state that the table of faults requires
    */
   refuse(
     name: RowName,
@@ -24,11 +24,14 @@ export interface RefusedCalls {
     payloads: readonly Payload[],
     round: number,
   ): Promise<string[]>
-  /** Fields of refusals of which the words were seen on a page. */
+  /** Fields of refusals whose words were seen on a page. */
   readonly seen: Set<string>
 }
 
-/** The calls of the table of faults, refused by the real service, whose words `tamper` turns into payloads. */
+/**
+ * The calls of the table of faults. The sandbox refuses them, and `tamper` replaces the words of the refusals with
+ * payloads.
+ */
 export function withRefusedCalls(): RefusedCalls {
   const seen = new Set<string>()
   let told = ''
@@ -37,20 +40,20 @@ export function withRefusedCalls(): RefusedCalls {
   const world = withFaultTable({
     async open(page, module) {
       const { host, origin } = new URL(module)
-      const judge = await watch(page, {
+      const harmCheck = await watchForHarm(page, {
         ...{ hosts: [host], tags: ['iframe', 'wherry-module'] },
-        // Who may not in leaves for the account's page, whose form signs in.
+        // A visitor without access is led to the account’s page, which has a form for signing in.
         attributes: ['method', 'action'],
       })
       const tampering = await tamper(page, origin)
-      opened = { tampering, looking: lookAtAnswers(page, judge, tampering) }
+      opened = { tampering, looking: lookAtAnswers(page, harmCheck, tampering) }
       begin(tampering)
     },
     async look(stage) {
       if (!opened) return
       const inside = await stage.locator('body').elementHandle()
       const frame = await inside?.ownerFrame()
-      // The walk itself tells whether the page lives: it has to be in a state that has a name.
+      // The walk itself checks that the page works: it must be in a known state.
       const isAlive = async () => {}
       await opened.looking.look(told, frame ? () => frame : undefined, isAlive)('refused')
       for (const field of opened.looking.seen) seen.add(field)

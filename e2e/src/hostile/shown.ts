@@ -1,17 +1,17 @@
 import type { Put } from './answers.ts'
 import { wellFormed } from './corpus.ts'
 
-/** What is shown of texts from outside, held against what they were. */
+/** The texts from outside as the page shows them, compared with the originals. */
 export interface Shown {
   /** Fields of which at least one text was seen. */
   readonly fields: ReadonlySet<string>
-  /** Texts that stand otherwise than they came, and how. */
+  /** Texts that are shown changed, with the change. */
   readonly altered: readonly string[]
 }
 
 /**
- * The marks that turn the direction and controls are left out where a text is shown on one line, and half a letter, which a
- * browser draws as `\ufffd` where it is not; runs of blanks are one.
+ * A text without differences that do not count: without directional marks, control characters and lone surrogates,
+ * which a browser may draw as `\ufffd`, and with each run of spaces as one.
  */
 export const bare = (text: string): string =>
   wellFormed(text)
@@ -21,9 +21,9 @@ export const bare = (text: string): string =>
     .replace(/[\u0085\s]+/gu, ' ')
 
 /**
- * Finds each text by its mark: it has to stand as it came, or to be cut with an ellipsis.
+ * Finds each text by its mark: it must be shown unchanged, or be cut with an ellipsis.
  *
- * @param texts what a person meets on the page
+ * @param texts texts that a person meets on the page
  */
 export function compare(texts: readonly string[], put: readonly Put[]): Shown {
   const fields = new Set<string>()
@@ -38,7 +38,7 @@ export function compare(texts: readonly string[], put: readonly Put[]): Shown {
       const stands = [...bare(text.slice(found.index, found.index + one.text.length + 2000))]
       let same = 0
       while (same < wanted.length && wanted[same] === stands[same]) same++
-      // Where it is cut it may have lost a blank, and marks of the last letter stand in another order.
+      // Cutting a text may remove a space and reorder the marks of the last letter.
       const isCut = stands.slice(same, same + 3).includes('…') && same >= 30
       if (same === wanted.length || isCut) continue
       const [come, seen] = [wanted, stands].map((all) =>

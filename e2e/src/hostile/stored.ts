@@ -3,19 +3,19 @@ import { inject } from 'vitest'
 import { moduleUrl } from '../browser.ts'
 import type { Chance } from '../seed.ts'
 import type { Payload } from './corpus.ts'
-import type { Judge } from './judge.ts'
+import type { HarmCheck } from './harmCheck.ts'
 
-/** All that a browser keeps of the module. */
+/** All data that the module stores in a browser. */
 export interface Kept {
   local: Record<string, string>
   session: Record<string, string>
-  /** Readable by scripts. */
+  /** Cookies that scripts can read. */
   cookies: Record<string, string>
-  /** The window's own name, in which a frame keeps who it is. */
+  /** The window’s name, in which a frame stores its identity. */
   name: string
 }
 
-/** Names that some part reads, whether or not it was kept in the visit that `kept` was taken from. */
+/** Names that some part of the module reads, including those that `kept` lacks. */
 const localNames = [
   ...['wherry-recent-places', 'wherry-viewers', 'wherry-role', 'wherry-promo-opened', 'trans_open_promo'],
   ...['page-force-refreshed', 'wherry-draft:.:x', 'wherry-drafts:.', 'wherry-sent:.', 'wherry-yacht'],
@@ -26,7 +26,7 @@ const sessionNames = [
 ]
 const cookieNames = ['token_ng', 'cached_trip']
 
-/** What the tab's browser keeps of the module now. */
+/** The data that the module has stored in the tab’s browser. */
 export const keptIn = (page: Page): Promise<Kept> =>
   page.evaluate(() => ({
     local: { ...localStorage },
@@ -40,7 +40,7 @@ export const keptIn = (page: Page): Promise<Kept> =>
     name: window.name,
   }))
 
-/** Every value is a payload, of which another one stands under each name. */
+/** Replaces every stored value with a payload, a different one for each name. */
 export function allSpoilt(
   kept: Kept,
   payloads: readonly Payload[],
@@ -70,7 +70,7 @@ export function allSpoilt(
   }
 }
 
-/** What stands for a part of a value that was JSON before. */
+/** A replacement for a part of a JSON value. */
 function hostileValue(chance: Chance, payloads: readonly Payload[]): { value: unknown; told: string } {
   const { id, text } = chance.one(payloads)
   const others: readonly unknown[] = [
@@ -82,7 +82,7 @@ function hostileValue(chance: Chance, payloads: readonly Payload[]): { value: un
   return at < others.length ? { value: others[at], told: `value ${at}` } : { value: text, told: id }
 }
 
-/** Some parts of what was kept as JSON are something else; everything around them stays well-formed. */
+/** Replaces parts of the values that are JSON. The JSON around them stays valid. */
 export function partlySpoilt(
   kept: Kept,
   payloads: readonly Payload[],
@@ -127,7 +127,7 @@ function collect(
   }
 }
 
-/** Puts it all into the browser, from a document of the module's origin in which nothing of the module runs. */
+/** Stores all data in the browser, from a document of the module's origin without the module's scripts. */
 export async function keep(page: Page, kept: Kept): Promise<void> {
   await page.goto(`${new URL(inject('module')).origin}/assets/none`)
   await page.evaluate(({ local, session, cookies, name }) => {
@@ -144,10 +144,10 @@ export async function keep(page: Page, kept: Kept): Promise<void> {
   }, kept)
 }
 
-/** Opens pages with what is kept; each has to be alive, and says nothing of what was broken. */
+/** Opens pages with the stored data. Each page must work, and must not show the broken data. */
 export async function walkStored(
   page: Page,
-  judge: Judge,
+  harmCheck: HarmCheck,
   { kept, told }: { kept: Kept; told: string },
   paths: readonly string[],
 ): Promise<void> {
@@ -155,7 +155,7 @@ export async function walkStored(
     await keep(page, kept)
     await page.goto(moduleUrl(path))
     await page.locator('h1').first().waitFor()
-    await judge.quiet()
-    await judge.expectHarmless(`${path} with ${told}`)
+    await harmCheck.quiet()
+    await harmCheck.expectHarmless(`${path} with ${told}`)
   }
 }

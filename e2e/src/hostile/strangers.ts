@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 import type { Payload } from './corpus.ts'
 import { inst, type Sent } from './messages.ts'
 
-/** Puts a frame of a third site beside that of the module: an advert, say. */
+/** Adds a frame of a third site beside that of the module, such as an advertisement. */
 export async function addStranger(page: Page): Promise<Frame> {
   const src = `${inject('hostile')}/robots.txt`
   const added = page.waitForEvent('frameattached')
@@ -16,10 +16,10 @@ export async function addStranger(page: Page): Promise<Frame> {
 }
 
 /**
- * Has a stranger tell the module's frame all that its own page might, with what fits and with each payload, bare and
- * with a port of the stranger's; waits until the frame has worked it off.
+ * Makes a third-party frame send the module’s frame every message that the partner’s page may send, with valid values
+ * and with each payload, without a port and with a port of that frame. Waits until the module’s frame has handled them.
  */
-export async function tellAsStranger(
+export async function sendAsStranger(
   stranger: Frame,
   frame: Frame,
   payloads: readonly Payload[],
@@ -64,7 +64,7 @@ export async function tellAsStranger(
   return sent
 }
 
-/** All of a frame that a message may change: its address, language, look, and what is said and typed. */
+/** All parts of a frame that a message may change: its address, language, look, texts and values. */
 export const stateOf = (frame: Frame): Promise<string[]> =>
   frame.evaluate(() => {
     const root = document.querySelector<HTMLElement>('.wherry-root')
@@ -77,13 +77,17 @@ export const stateOf = (frame: Frame): Promise<string[]> =>
     ]
   })
 
-/** A listener as somebody could write it one day: it takes on the theme that it is told. */
+/** A planted mistake: a listener that sets the theme of any message. */
 export interface Listener {
-  /** Asks who speaks before it listens. */
+  /** True if the listener checks the sender first. */
   readonly asks: boolean
 }
 
-/** Puts such a listener into a frame; gives back how it is taken away. */
+/**
+ * Adds a listener to a frame.
+ *
+ * @returns a function that removes it
+ */
 export async function plantListener(frame: Frame, { asks }: Listener): Promise<() => Promise<void>> {
   await frame.evaluate(
     ([own, page]) => {

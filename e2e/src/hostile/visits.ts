@@ -2,19 +2,19 @@ import type { Frame, Page } from 'playwright'
 import { expect, inject } from 'vitest'
 import { moduleUrl } from '../browser.ts'
 
-/** A page of ours that asks the service much before anybody does anything. */
+/** A page of the product that makes many calls before anybody acts. */
 export interface Visit {
   name: string
-  /** Whose account's page is signed in before; null: nobody's. */
+  /** The account that signs in before the visit. Null: none. */
   account: { id: number; login: string } | null
   address: () => string
-  /** What is opened on it, as far as it is there. */
+  /** Opens a part of the page, if the part exists. */
   open?: (page: Page) => Promise<void>
 }
 
 const search = '&from=ap-IST&to=ad-moda-caddesi-142'
 
-/** All of them together ask each call that is asked without a booking. */
+/** Together these visits make every call that needs no booking. */
 export const visits: readonly Visit[] = [
   { name: 'an offer list', account: null, address: () => moduleUrl(`?lang=en${search}`) },
   { name: 'a Russian list', account: null, address: () => moduleUrl(`?lang=ru${search}`) },
@@ -52,7 +52,7 @@ export const visits: readonly Visit[] = [
   { name: 'a partner’s frame', account: null, address: () => `${inject('partner')}/?lang=en` },
 ]
 
-/** Signs in on the account's own page, or out by forgetting all that the browser keeps. */
+/** Signs in on the account’s own page, or signs out by clearing all stored data of the browser. */
 export async function becomeVisitor(page: Page, account: Visit['account']): Promise<void> {
   await page.context().clearCookies()
   if (account === null) return
@@ -63,7 +63,9 @@ export async function becomeVisitor(page: Page, account: Visit['account']): Prom
   await page.waitForURL(/\/list/)
 }
 
-/** The document of the module, the tab's own or that of the frame in it; it may come after its page. */
+/**
+ * The document of the module, which is the tab’s own or that of a frame. A frame’s document may load after the page.
+ */
 export async function moduleDocument(page: Page): Promise<Frame> {
   const find = () => page.frames().find((frame) => frame.url().startsWith(inject('module')))
   await expect.poll(() => find() !== undefined, { timeout: 15_000, message: page.url() }).toBe(true)

@@ -3,24 +3,24 @@ import { moduleUrl } from '../browser.ts'
 import { fillFlight, fillPassenger } from '../steps.ts'
 import { pattern, words } from '../words.ts'
 
-/** Told of each screen as it stands. */
+/** Called for each screen while it is shown. */
 export type Look = (screen: string) => Promise<void>
 
 const { Finder, offers, booking, approval } = words.en
 
-/** Types a term and takes the first suggestion, whatever it is called. */
+/** Types a text and takes the first suggestion, whatever its name is. */
 async function chooseFirst(page: Page, side: 'from' | 'to', term: string, look: Look): Promise<void> {
   const input = page.getByRole('combobox', { name: Finder[side], exact: true })
   await input.click()
   await input.fill(term)
-  // The choice of the language has options too.
+  // The list of the field is found by its role, because the language choice has options too.
   const option = page.locator('[role=listbox] [role=option]').first()
   await option.waitFor()
   await look(`suggestions ${side}`)
   await option.click()
 }
 
-/** Places, offers, filters and a legal text. */
+/** Walks over places, offers, filters and a legal text. */
 export async function walkSearch(page: Page, look: Look): Promise<void> {
   await page.goto(moduleUrl('?lang=en'))
   await chooseFirst(page, 'from', 'IST', look)
@@ -43,7 +43,7 @@ export async function walkSearch(page: Page, look: Look): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
-/** From the offers to the confirmation. */
+/** Walks from the offers to the confirmation. */
 export async function walkBooking(page: Page, look: Look): Promise<void> {
   await page
     .getByRole('button', { name: pattern(offers.chooseOf) })

@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 
 const { field, passengers } = words.en.booking
 
-/** Fields of the form with what is typed and what stands there then. */
+/** Fields of the form, each with the text to type and the pattern of its final value. */
 const entries = {
   flight: ['textbox', field.arrivalNumber, 'TK 1985', /TK 1985/],
   date: ['textbox', field.landingDate, dayFromNow(12), /^\d\d\.\d\d\.\d{4}$/],
@@ -21,10 +21,10 @@ const inputOf = (
   [role, name]: readonly ['textbox' | 'combobox', string, ...unknown[]],
 ) => frame.getByRole(role, { name }).first()
 
-/** Taps closer than this are one double tap to the browser, milliseconds. */
+/** Milliseconds between two taps below which the browser takes them for one double tap. */
 const doubleTap = 400
 
-/** A partner's page with a plain frame, up to the form. */
+/** Opens the form in a plain frame of a partner’s page. */
 export async function openForm(page: Page): Promise<FrameLocator> {
   const frame = await openWithModule(page, '/')
   await choosePlace(frame, 'en', 'to', 'moda caddesi 142', /Moda Caddesi 142/)
@@ -33,9 +33,9 @@ export async function openForm(page: Page): Promise<FrameLocator> {
 }
 
 /**
- * Fills the form as fast as it goes, field by field with a finger or by Tab, at speeds of chance.
+ * Fills in the form as fast as possible, field by field, by taps or by Tab, at random speeds.
  *
- * @returns what stands elsewhere than it was put: `time: ""`
+ * @returns the fields with a wrong value, such as `time: ""`
  */
 export async function fillQuickly(page: Page, frame: FrameLocator, chance: Chance): Promise<string[]> {
   let tappedAt = 0
@@ -46,18 +46,18 @@ export async function fillQuickly(page: Page, frame: FrameLocator, chance: Chanc
     else {
       if (way === 1) await input.focus()
       else {
-        // Scrolled into view each field lies where the one before it lay: a double tap there sets no caret.
+        // Each field is scrolled to the position of the one before, so a second tap too soon would be a double tap.
         await page.waitForTimeout(Math.max(0, tappedAt + doubleTap - performance.now()))
         await input.tap()
         tappedAt = performance.now()
-        // The keys of a phone come with the focus, which follows a tap.
+        // A phone’s keyboard opens with the focus, which follows a tap.
         await input.and(frame.locator(':focus')).waitFor()
       }
       await page.keyboard.type(entry[2], { delay: chance.one([0, 0, 5, 20, 60]) })
       if (chance.below(3) === 0) await page.keyboard.press('Tab')
     }
   }
-  // What answers to what was entered comes meanwhile.
+  // Answers to earlier entries arrive during this pause.
   await page.waitForTimeout(chance.one([0, 300, 1500]))
   const lost: string[] = []
   for (const [key, entry] of Object.entries(entries)) {

@@ -2,23 +2,23 @@ import type { ElementHandle, Frame, Page } from 'playwright'
 import { expect } from 'vitest'
 import { patient } from '../steps.ts'
 
-/** Walks a page by keys alone, and looks after each key whether the focus is there and in sight. */
+/** Walks a page by keys alone, and checks after each key that the focus is in view. */
 export interface Walker {
-  /** What has the focus, as `role name`, in whatever frame it is. */
+  /** The focused element of any frame, as `role name`. */
   focused(): Promise<string>
-  /** Presses a key, once or more. */
+  /** Presses a key, one or more times. */
   press(key: string, times?: number): Promise<void>
-  /** Types a text into what has the focus. */
+  /** Types a text into the focused element. */
   type(text: string): Promise<void>
-  /** Tab, or another key, until what has the focus fits; at most eighty times. */
+  /** Presses Tab or another key until the focused element matches. Fails after eighty presses. */
   tabTo(what: RegExp, key?: string): Promise<void>
-  /** Waits until what has the focus fits, without a key. */
+  /** Waits until the focused element matches, without pressing a key. */
   comesTo(what: RegExp, because?: string): Promise<void>
-  /** How many keys were looked after. */
+  /** Number of keys after which the focus was checked. */
   readonly pressed: number
 }
 
-/** The frame that the keys go to, and what has the focus there. */
+/** The frame that receives the keys, and its focused element. */
 async function focusOf(page: Page): Promise<{ frame: Frame; element: ElementHandle<Element> }> {
   let frame = page.mainFrame()
   for (;;) {
@@ -39,7 +39,7 @@ const nameOf = (element: Element): string => {
   const labelled = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
   const label = (element as HTMLInputElement).labels?.[0]?.textContent
   const name = labelled || element.getAttribute('aria-label') || label || element.textContent?.slice(0, 80)
-  // Isolates of names in other scripts are not for the eye, and not for a pattern.
+  // Invisible marks around names in other scripts are removed, since no pattern contains them.
   return `${element.getAttribute('role') ?? element.tagName.toLowerCase()} ${name}`.replace(
     /[\u2066-\u2069]/g,
     '',
@@ -47,13 +47,13 @@ const nameOf = (element: Element): string => {
 }
 
 /**
- * What is wrong with the focus of an element: it is on the body (A11Y-04), it is out of the window, or something lies
- * over all of it (WCAG 2.4.11). Null: nothing.
+ * The fault of a focus: it is on the body (A11Y-04), outside of the window, or covered by another part (WCAG 2.4.11).
+ * Null: there is none.
  */
 const faultOf = (element: Element): string | null => {
   if (element === document.body || element === document.documentElement) return 'on the body'
   const isSmall = ({ width, height }: DOMRect) => width <= 1 || height <= 1
-  // A native control that is drawn by its neighbour is seen where that one is.
+  // A native control may be hidden while its label or parent is drawn in its place. That part counts then.
   const shown = [element, (element as HTMLInputElement).labels?.[0], element.parentElement].find(
     (one) => one && !isSmall(one.getBoundingClientRect()),
   )
@@ -80,7 +80,8 @@ const faultOf = (element: Element): string | null => {
 
 /**
  * @param page any page of the product, or one that frames it
- * @param pause milliseconds after each key, for who listens: what is left at once is not read. @default 0
+ * @param pause milliseconds after each key, because a screen reader does not read a control that loses the focus at
+ * once @default 0
  */
 export function walkerOf(page: Page, pause = 0): Walker {
   let pressed = 0
@@ -89,12 +90,12 @@ export function walkerOf(page: Page, pause = 0): Walker {
     const { frame, element } = await focusOf(page)
     const own = await element.evaluate(faultOf)
     if (own || frame === page.mainFrame()) return own
-    // In a frame as tall as its content the window is the page's.
+    // A frame is as tall as its content, so the element’s position in the page’s window decides.
     const box = await element.boundingBox()
     const height = page.viewportSize()?.height ?? 0
     return box && box.y + box.height > 0 && box.y < height ? null : 'out of the window of the page'
   }
-  /** What a key leads to may come over the network, or roll into sight. */
+  /** Checks the focus after a key, with time for a page to load or to scroll. */
   async function look(key: string): Promise<void> {
     pressed++
     if (pause > 0) await page.waitForTimeout(pause)

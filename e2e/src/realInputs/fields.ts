@@ -1,7 +1,7 @@
 import type { Outcome } from '@wherry/booking/testing/realInputs/outcome.ts'
 import type { Locator, Page } from 'playwright'
 
-/** Fields of the form by the ids to which its list of errors leads. */
+/** Fields of the form by the ids to which the form’s list of errors links. */
 const fieldIds = {
   name: 'passengers.0.name',
   phone: 'passengers.0.phone',
@@ -14,7 +14,7 @@ export type FieldName = keyof typeof fieldIds
 
 const fieldOf = (page: Page, field: FieldName): Locator => page.locator(`input[id$="${fieldIds[field]}"]`)
 
-/** Copies a text and pastes it by the keys, in place of all that the field holds; then leaves the field. */
+/** Copies a text and pastes it by keys over the whole value of a field, then leaves the field. */
 export async function paste(page: Page, field: FieldName, text: string): Promise<void> {
   await fieldOf(page, field).evaluate(async (input: HTMLInputElement, copied) => {
     input.focus()
@@ -33,7 +33,7 @@ export async function empty(page: Page, field: FieldName): Promise<void> {
 
 export interface Seen {
   text: string
-  /** Words that a screen reader adds to the field: wrong, doubtful or neither. */
+  /** State of the field for a screen reader: without a message, with a caution, or invalid. */
   state: 'well' | 'caution' | 'invalid'
 }
 
@@ -43,16 +43,16 @@ export const seen = (page: Page, field: FieldName): Promise<Seen> =>
     state: input.ariaInvalid === 'true' ? 'invalid' : input.closest('[data-caution]') ? 'caution' : 'well',
   }))
 
-/** A field for one line shows line ends as blanks, and no control characters. */
+/** A text as a single-line field shows it: line ends and control characters become spaces. */
 const onOneLine = (text: string) => text.replace(/\r\n?|\n/g, ' ').replace(/\p{Cc}/gu, ' ')
-/** The same text; of one that has nothing but digits the field may set the signs between them. */
+/** True if a field shows the same text. In a text of digits only, the field may change the separators. */
 const holds = (text: string, input: string) => {
   const bare = (one: string) => onOneLine(one).replace(/[\s().:/-]/g, '')
   const isDigits = /^\d+$/.test(bare(input))
   return isDigits ? bare(text) === bare(input) : onOneLine(text).trim() === onOneLine(input).trim()
 }
 
-/** @param shows what the field shows of a value */
+/** @param shows true if a text of the field shows the right value */
 function isRight({ text, state }: Seen, input: string, right: Outcome, shows: (value: string) => boolean) {
   const isWhole = holds(text, input)
   if (right.kind === 'sent') return state === 'well' && shows(text)
@@ -67,8 +67,8 @@ export interface Row {
 }
 
 /**
- * Pastes row after row into a field, each over the one before, and tells which were not taken as they should be. What is
- * still on its way, a language of the clock or the rules of phones, is waited for.
+ * Pastes row after row into a field, each over the one before, and returns the rows that were not read correctly. It
+ * waits for parts that load later, such as a language of dates or the rules of phone numbers.
  */
 export async function misread<Given extends Row>(
   page: Page,
@@ -78,7 +78,7 @@ export async function misread<Given extends Row>(
   beside: { before?: (row: Given) => Promise<void>; isRight?: (row: Given) => Promise<boolean> } = {},
 ): Promise<string[]> {
   const wrong: string[] = []
-  // Shared by all rows: where many are wrong, the report of them is not kept waiting for each.
+  // Total number of waits for all rows, so that many wrong rows do not delay the report.
   let patience = 60
   for (const row of rows) {
     await beside.before?.(row)

@@ -31,7 +31,7 @@ export function pasteTables(every: number): void {
   const chromium = withChromium()
   const some = <Given>(rows: readonly Given[]) => rows.filter((_, at) => at % every === 0)
 
-  /** The form of a guest who has a clipboard, on the day of the table. */
+  /** The form of a guest whose browser has a clipboard, on the date of the table. */
   async function visit(lang: Lang): Promise<Page> {
     const page = await chromium.open({ lang })
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -87,10 +87,12 @@ export function pasteTables(every: number): void {
 
   const addYear = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
 
-  /** The form takes a day up to a year ahead: one behind that is read as well, and refused for its limit. */
+  /**
+   * True if the form accepts the day, up to a year ahead. A later day is read too, but refused because of that limit.
+   */
   const isInReach = ({ right }: DateRow) => !('value' in right) || right.value <= addYear(datesToday)
 
-  /** Pastes the rows of a page's language; what comes along for the other field goes into it, where it is empty. */
+  /** Pastes the rows of a page’s language. A date or time for the other field goes into that field if it is empty. */
   async function misreadMoments(lang: Lang): Promise<string[]> {
     const page = await visit(lang)
     const beside = <Given extends Row>(

@@ -1,17 +1,17 @@
 /*
- * Functions that run in a page of any engine: each stands alone, since it is sent there as text.
+ * Functions that run in a page of any engine. None uses anything outside itself, since it is sent there as text.
  */
 
 /** A text of the page and its size, in px. */
 export interface SizedText {
   readonly name: string
-  /** As the page stands. */
+  /** Text size on the page as it is. */
   readonly size: number
-  /** With a root of 16 px, the usual one. */
+  /** Text size with the usual root font size of 16 px. */
   readonly usual: number
 }
 
-/** Measures each text and each field, as the page stands and with a root of 16 px. */
+/** Measures each text and each field, on the page as it is and with a root font size of 16 px. */
 export function sizesOfTexts(): SizedText[] {
   const fields = 'input:not([type=hidden], [type=checkbox], [type=radio]), textarea, select'
   const hasWords = (element: Element) =>
@@ -19,12 +19,12 @@ export function sizesOfTexts(): SizedText[] {
   const texts = [...document.querySelectorAll('.wherry-root *')].filter(
     (element) =>
       !element.matches('style, script, .leaflet-container *') &&
-      // WebKit keeps the style of what is not drawn.
+      // WebKit keeps the styles of elements that are not rendered.
       element.getClientRects().length > 0 &&
       (element.matches(fields) || hasWords(element)),
   )
   const sizes = () => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize))
-  // WebKit leads a text from one size to the other where its label may move.
+  // WebKit animates the size of a label that can move, so animations are turned off.
   const still = new CSSStyleSheet()
   still.replaceSync('*, *::before, *::after { transition: none !important }')
   const former = document.adoptedStyleSheets
@@ -36,7 +36,7 @@ export function sizesOfTexts(): SizedText[] {
   const usual = sizes()
   style.fontSize = own
   document.adoptedStyleSheets = former
-  // WebKit leaves some boxes as the other size had made them, until all are laid out anew.
+  // WebKit keeps some boxes of the other size until the whole page is laid out again.
   const { display } = style
   style.display = 'none'
   void document.body.offsetHeight
@@ -48,7 +48,7 @@ export function sizesOfTexts(): SizedText[] {
   }))
 }
 
-/** Texts that run over one another though they stand in the same layer of the page. */
+/** Texts that overlap inside of one layer of the page. */
 export function findOverlaps(): string[] {
   interface Line {
     element: Element
@@ -66,7 +66,7 @@ export function findOverlaps(): string[] {
       if (getComputedStyle(at).clipPath !== 'none') return true
     return false
   }
-  /** The part of a box that nothing around it cuts off; null: none. */
+  /** The part of a box that no ancestor cuts off. Null: none. */
   const seenPart = (element: Element, box: DOMRect): DOMRect | null => {
     let { left, top, right, bottom } = box
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -103,22 +103,22 @@ export function findOverlaps(): string[] {
       if (one.layer !== other.layer || one.element === other.element) continue
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-      // Boxes of lines are higher than their letters, and may touch.
+      // Boxes of lines are higher than their letters, so they may overlap a little.
       if (across > 2 && down > Math.min(one.box.height, other.box.height) / 3)
         faults.add(`"${one.words.slice(0, 40)}" runs over "${other.words.slice(0, 40)}"`)
     }
   return [...faults]
 }
 
-/** Contrasts of a page, as its computed colours tell them. */
-export interface Contrasts {
-  /** Texts that stand on a plain ground, with their ratio. */
-  readonly texts: { name: string; ratio: number }[]
-  /** Edges of fields and boxes, each the strongest of its control; 0: it has none. */
-  readonly edges: { name: string; ratio: number }[]
+/** Colours of a page by its computed styles, each `#rrggbb`. */
+export interface Colours {
+  /** Texts on a background of one colour. */
+  readonly texts: { name: string; ink: string; ground: string }[]
+  /** Fields and checkboxes, each with the lines that may mark its edge and the colour around each line. */
+  readonly edges: { name: string; lines: { line: string; around: string }[] }[]
 }
 
-export function contrastsOf(): Contrasts {
+export function coloursOf(): Colours {
   type Rgba = [red: number, green: number, blue: number, alpha: number]
   const parse = (text: string): Rgba => {
     const [, form = '', parts = ''] = /^(rgba?|color)\((?:srgb )?([^)]*)\)$/.exec(text) ?? []
@@ -131,18 +131,12 @@ export function contrastsOf(): Contrasts {
     const mixed = [0, 1, 2].map((at) => (top[at] ?? 0) * top[3] + (under[at] ?? 0) * (1 - top[3]))
     return [mixed[0] ?? 0, mixed[1] ?? 0, mixed[2] ?? 0, 1]
   }
-  const luminance = (colour: Rgba) => {
-    const [red = 0, green = 0, blue = 0] = colour.slice(0, 3).map((part) => {
-      const share = part / 255
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
-  const ratioOf = (one: Rgba, other: Rgba) => {
-    const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-    return (high + 0.05) / (low + 0.05)
-  }
-  /** The colour behind an element; null where a picture, a drawing or a fade lies between. */
+  const hexOf = (colour: Rgba) =>
+    `#${colour
+      .slice(0, 3)
+      .map((part) => Math.round(part).toString(16).padStart(2, '0'))
+      .join('')}`
+  /** The colour behind an element. Null: a picture, a gradient or an opacity is between. */
   const groundOf = (element: Element | null): Rgba | null => {
     const above: Rgba[] = []
     for (let at = element; at; at = at.parentElement) {
@@ -167,28 +161,29 @@ export function contrastsOf(): Contrasts {
   }
   const nameOf = (element: Element) =>
     `"${(element.textContent || element.getAttribute('aria-label') || element.getAttribute('name') || element.id).trim().slice(0, 40)}" (${element.localName} ${element.className})`
-  const round = (ratio: number) => Math.round(ratio * 100) / 100
 
-  const texts: { name: string; ratio: number }[] = []
+  const texts: Colours['texts'] = []
   for (const element of document.querySelectorAll('.wherry-root *')) {
     const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
     if (!hasWords || element.closest('svg, style, script, option, .leaflet-container')) continue
     if (!isSeen(element) || isOff(element) || isForEars(element)) continue
     const ground = groundOf(element)
     const ink = parse(getComputedStyle(element).color)
-    if (ground) texts.push({ name: nameOf(element), ratio: round(ratioOf(over(ink, ground), ground)) })
+    if (ground) texts.push({ name: nameOf(element), ink: hexOf(over(ink, ground)), ground: hexOf(ground) })
   }
 
-  const edges: { name: string; ratio: number }[] = []
+  const edges: Colours['edges'] = []
   for (const control of document.querySelectorAll('.wherry-root :is(input:not([type=hidden]), textarea)')) {
     if (control.closest('.leaflet-container') || isOff(control) || control.matches('[readonly]')) continue
-    // Its label is drawn in its place: the control is for ears, or lies over the label without a look of its own.
+    // The label is drawn in place of the control, which is visually hidden or lies over the label without an
+    // appearance.
     const { position, appearance } = getComputedStyle(control)
     if (!isSeen(control) || isForEars(control) || (position === 'absolute' && appearance === 'none')) continue
     const parents: Element[] = []
     for (let at: Element | null = control; at && parents.length < 6; at = at.parentElement) parents.push(at)
     const near = [...parents, ...(control.parentElement?.children ?? [])]
-    let best: number | null = null
+    const seen: { line: string; around: string }[] = []
+    let isOnPlainGround = false
     for (const part of near) {
       if (!isSeen(part)) continue
       const outside = groundOf(part.parentElement)
@@ -198,16 +193,17 @@ export function contrastsOf(): Contrasts {
       )
       if (style.borderTopStyle !== 'none' && Number.parseFloat(style.borderTopWidth) > 0)
         lines.push(style.borderTopColor)
-      // A switch is told by its fill, a box that the browser draws by the browser.
+      // The edge of a switch may be its fill, and that of a native checkbox or radio button is drawn by the browser in
+      // the text’s colour.
       if (control.matches('[role=switch]') && part === control && parse(style.backgroundColor)[3] > 0)
         lines.push(style.backgroundColor)
       if (control.matches('[type=checkbox], [type=radio]') && style.appearance === 'auto' && part === control)
         lines.push(style.color)
       if (!outside) continue
-      best ??= 0
-      for (const line of lines) best = Math.max(best, ratioOf(over(parse(line), outside), outside))
+      isOnPlainGround = true
+      for (const line of lines) seen.push({ line: hexOf(over(parse(line), outside)), around: hexOf(outside) })
     }
-    if (best !== null) edges.push({ name: nameOf(control), ratio: round(best) })
+    if (isOnPlainGround) edges.push({ name: nameOf(control), lines: seen })
   }
   return { texts, edges }
 }

@@ -1,4 +1,5 @@
 import type { Listening } from '@wherry/edge/node.ts'
+import { contrast } from '@wherry/ui/accent'
 import type { Frame, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { photo, type Visit, withBrowser } from '../browser.ts'
@@ -6,7 +7,7 @@ import { moduleFrame, openWithModule } from '../embedStage.ts'
 import { layoutFaults } from '../gallery/seenFaults.ts'
 import { walks } from '../screens.ts'
 import { appStores, startWideEdge } from '../wideEdge.ts'
-import { contrastsOf, findOverlaps, sizesOfTexts } from './inPage.ts'
+import { coloursOf, findOverlaps, sizesOfTexts } from './inPage.ts'
 
 const browser = withBrowser()
 /** Serves every screen, the yachts among them. */
@@ -19,10 +20,10 @@ beforeAll(async () => {
 afterAll(() => edge.close())
 const at = (path: string) => `${edge.url}/transfer${path}`
 
-/** Waits until what follows a new width is drawn, laid out anew as in a window that opens with it. */
+/** Waits until a new width is drawn, with a new layout as in a window that opens in this width. */
 const drawn = (page: Page) =>
   page.evaluate(async () => {
-    // WebKit keeps the height that a wrapped row of buttons had before.
+    // WebKit would keep the former height of a wrapped row of buttons.
     const { style } = document.documentElement
     style.display = 'none'
     void document.body.offsetHeight
@@ -103,13 +104,23 @@ describe('UI-17 the scheme of the device', { tags: 'engines' }, () => {
   })
 })
 
-/** Contrasts under what is wanted, in words. */
+/** Contrasts that are too low, in words. */
 async function tooLow(page: Page, text: number, edge: number): Promise<string[]> {
-  const { texts, edges } = await page.evaluate(contrastsOf)
+  const { texts, edges } = await page.evaluate(coloursOf)
   expect(texts.length).toBeGreaterThan(3)
-  return [...texts.filter(({ ratio }) => ratio < text), ...edges.filter(({ ratio }) => ratio < edge)].map(
-    ({ name, ratio }) => `${name}: ${ratio}`,
-  )
+  const ratios = [
+    ...texts.map(({ name, ink, ground }) => ({ name, ratio: contrast(ink, ground), wanted: text })),
+    // The strongest line marks the edge of a field; a field without a line has no contrast.
+    ...edges.map(({ name, lines }) => ({
+      name,
+      ratio: Math.max(0, ...lines.map(({ line, around }) => contrast(line, around))),
+      wanted: edge,
+    })),
+  ]
+  return ratios
+    .map((one) => ({ ...one, ratio: Math.round(one.ratio * 100) / 100 }))
+    .filter(({ ratio, wanted }) => ratio < wanted)
+    .map(({ name, ratio }) => `${name}: ${ratio}`)
 }
 const contrastWalks = walks.filter(({ name }) => ['search', 'booking', 'rent'].includes(name))
 

@@ -4,7 +4,7 @@ interface Car {
   carClass: CarClass
   name: string
   seats: number
-  /** In euros. */
+  /** Price in euros. */
   price: number
 }
 const cars: readonly Car[] = [

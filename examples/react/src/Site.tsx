@@ -5,7 +5,7 @@ import { Cars } from './Cars.tsx'
 const places = ['Bilbao Airport', 'Bilbao, Abando station', 'San Sebastián', 'Santander', 'Vitoria-Gasteiz']
 const today = new Date().toLocaleDateString('sv')
 
-/** A place of ours; yours come from your service. */
+/** A field for a place from a list in this example; your places come from your service. */
 function PlaceField({ label, error }: { label: string; error: string | undefined }) {
   const [text, setText] = useState('')
   const found = places.filter((place) => place.toLowerCase().includes(text.trim().toLowerCase()))

@@ -1,7 +1,7 @@
 /**
- * Builds what the land of the map shows besides its outlines, data/land/details and data/land/near: rivers and the names of
- * towns, in cells of 10 degrees, and the greatest of both for the whole world. The towns are those of the sandbox. The
- * rivers' source is no dependency: unpack it in a folder of its own, then name that folder.
+ * Builds the details of the map's land, data/land/details and data/land/near: rivers and the names of towns in cells of
+ * 10 degrees, and the greatest ones for the whole world. The towns are those of the sandbox. The rivers' source is no
+ * dependency: unpack it in a folder of its own, then name that folder.
  *
  *   apt-get download libmagics++-data    # 4.13.0-1
  *   dpkg -x libmagics++-data_4.13.0-1_all.deb <folder>
@@ -11,10 +11,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { cellName } from '../src/domain/mapCells.ts'
-import { type Detail, packDetail, type River } from '../src/domain/mapDetail.ts'
-import type { Town } from '../src/domain/mapTowns.ts'
-import { townZoomsOf } from '../src/domain/townZooms.ts'
+import { cellName } from '../src/map/rules/mapCells.ts'
+import { type Detail, packDetail, type River } from '../src/map/rules/mapDetail.ts'
+import type { Town } from '../src/map/rules/mapTowns.ts'
+import { townZoomsOf } from '../src/map/rules/townZooms.ts'
 import {
   detailDegrees,
   detailStep,
@@ -22,33 +22,35 @@ import {
   nearZoom,
   type PackedDetailCell,
   worldStep,
-} from '../src/screens/map/land/grid.ts'
+} from '../src/map/view/land/grid.ts'
 import { type Box, clippedLine, thinnedLine } from './rings.ts'
 import { readShapes } from './shapefile.ts'
 
-/** No road leads further north or south. */
+/** Latitudes beyond which there are no roads. */
 const [southernmost, northernmost] = [-60, 80]
 /**
- * The most that a file may weigh, gzipped. A cell of more has the towns that are named near by in four files beside it;
- * if even those are too heavy, the least important towns stay out.
+ * Greatest size of a file, gzipped. A larger cell has its smaller towns in four files beside it; if these are still too
+ * large, the least important towns are left out.
  */
 const mostBytes = 10_000
-/** Rivers and towns of the whole world, for zooms at which many cells are seen. */
+/**
+ * Smallest rank of a river and a town in the file of the whole world, which is used at zooms with many cells in view.
+ */
 const world = { river: 2, zoom: 4 }
-/** The weight of a place of the sandbox from which a town has a size; the number of people is in it. */
+/** Least weight of a sandbox place for each size of town; the weight includes the population. */
 const sizes = [
   ['city', 78],
   ['town', 65],
   ['village', 0],
 ] as const
-/** Weight from which a place is named on the land; villages below it stay out. */
+/** Least weight of a place that is named on the map; smaller villages are left out. */
 const leastWeight = 48
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined)
   throw new Error('Name the folder that holds the source, see the top of this script.')
 
-/** Countries whose towns all have a Russian name: one that is not known is a gap of the source, and the town stays out. */
+/** Countries whose towns all have a Russian name; a missing name is a gap in the source, and the town is left out. */
 const russianNamed = ['RU', 'BY', 'KZ', 'KG', 'UA']
 
 interface Places {
@@ -133,7 +135,7 @@ writeFileSync(join(land, 'details', 'world.json'), worldText)
 
 const written: { name: string; weight: number; left: number }[] = []
 
-/** Writes a file, without the towns that are too much for it. */
+/** Writes a file and leaves out the towns for which it has no room. */
 function write(file: string, detail: Detail, near: readonly string[] = []): void {
   let kept = detail.towns.length
   const textWith = () =>

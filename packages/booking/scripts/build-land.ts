@@ -9,19 +9,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { cellName } from '../src/domain/mapCells.ts'
-import { packRings, type Ring } from '../src/domain/rings.ts'
-import {
-  cellDegrees,
-  coastRows,
-  coastStep,
-  type PackedLand,
-  worldStep,
-} from '../src/screens/map/land/grid.ts'
+import { cellName } from '../src/map/rules/mapCells.ts'
+import { packRings, type Ring } from '../src/map/rules/rings.ts'
+import { cellDegrees, coastRows, coastStep, type PackedLand, worldStep } from '../src/map/view/land/grid.ts'
 import { areaOf, type Box, clippedTo, thinned, unrolledTurns } from './rings.ts'
 import { ringsOf, type Topology } from './topology.ts'
 
-/** Cells overlap by so many degrees: where two fills meet exactly, a browser shows a hair of what lies beneath. */
+/**
+ * Overlap of the cells in degrees: if two fills only touch, a browser shows a hairline of the background between them.
+ */
 const overlap = 0.05
 
 const [folder] = process.argv.slice(2)
@@ -45,7 +41,7 @@ function write(file: string, land: readonly Ring[], water: readonly Ring[], step
   return text.length
 }
 
-/** Rings that are still seen at a scale: no smaller than an area, in square degrees, with fewer points. */
+/** Rings that are visible at a scale: not smaller than an area in square degrees, and with fewer points. */
 const drawn = (rings: readonly Ring[], smallest: number, tolerance: number) =>
   rings
     .flatMap(unrolledTurns)

@@ -1,8 +1,8 @@
-import type { Ring } from '../src/domain/rings.ts'
+import type { Ring } from '../src/map/rules/rings.ts'
 
 type Position = Ring[number]
 
-/** Degrees; east may pass 180. */
+/** A box in degrees; the east edge may be above 180. */
 export interface Box {
   readonly west: number
   readonly south: number
@@ -10,7 +10,7 @@ export interface Box {
   readonly north: number
 }
 
-/** How much shorter a degree of longitude is at a latitude. */
+/** Ratio of a degree of longitude to a degree of latitude at a latitude. */
 const narrowing = (lat: number) => Math.max(0.02, Math.cos((lat * Math.PI) / 180))
 
 /** Area in square degrees of latitude. */
@@ -23,7 +23,7 @@ export function areaOf(ring: Ring): number {
   return Math.abs((sum / 2) * narrowing(ring[0]?.[1] ?? 0))
 }
 
-/** The ring with fewer points: none that is left out lay further than `tolerance` degrees of latitude from the line. */
+/** The ring with fewer points; no removed point is further than `tolerance` degrees of latitude from the line. */
 export function thinned(ring: Ring, tolerance: number): Ring {
   const [first] = ring
   if (!first || ring.length < 4) return ring
@@ -35,14 +35,17 @@ export function thinned(ring: Ring, tolerance: number): Ring {
   return ring.filter((_, at) => kept.has(at))
 }
 
-/** The same of an open line: both of its ends stay. */
+/** An open line with fewer points; both ends stay. */
 export function thinnedLine(line: Ring, tolerance: number): Ring {
   if (line.length < 3) return line
   const kept = keptOf(line, [0, line.length - 1], tolerance)
   return line.filter((_, at) => kept.has(at))
 }
 
-/** Positions of the points that a line keeps, after Douglas and Peucker; those in `fixed`, in their order, among them. */
+/**
+ * Indexes of the points that the Douglas–Peucker algorithm keeps of a line; the indexes in `fixed`, in order, are
+ * always among them.
+ */
 function keptOf(line: Ring, fixed: readonly number[], tolerance: number): Set<number> {
   const kept = new Set(fixed)
   const spans = fixed.slice(1).map((end, at) => [fixed[at] as number, end] as [number, number])
@@ -69,7 +72,7 @@ function distanceTo([x, y]: Position, [startX, startY]: Position, [endX, endY]: 
   return Math.hypot(px - share * dx, py - share * dy)
 }
 
-/** The part of a ring inside a box, after Sutherland and Hodgman; where it leaves, it runs along the box's edge. */
+/** The part of a ring inside a box, after Sutherland and Hodgman; outside the box it runs along the box's edge. */
 export function clippedTo(ring: Ring, { west, south, east, north }: Box): Ring {
   let part = ring
   for (const [axis, limit, sign] of [
@@ -132,8 +135,8 @@ export function clippedLine(line: Ring, { west, south, east, north }: Box): Ring
 }
 
 /**
- * The ring without the leap from 180 to -180 degrees, once for each turn in which some of it lies within them. A ring
- * round a pole is led along the pole's own parallel.
+ * The ring without jumps from 180 to -180 degrees, repeated for each turn of 360 degrees in which a part of it is
+ * visible. A ring around a pole runs along the pole's own parallel.
  */
 export function unrolledTurns(ring: Ring): Ring[] {
   const [first] = ring

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Ring } from '../src/domain/rings.ts'
+import type { Ring } from '../src/map/rules/rings.ts'
 
 /** A shape with the fields of its row, as text. */
 export interface Shape {
@@ -13,13 +13,13 @@ export function readShapes(path: string): Shape[] {
   return readLines(`${path}.shp`).map((lines, at) => ({ lines, fields: rows[at] ?? {} }))
 }
 
-/** The code of a shape of lines. */
+/** Code of the shape type polyline. */
 const polyline = 3
 
 function readLines(path: string): Ring[][] {
   const bytes = readFileSync(path)
   const shapes: Ring[][] = []
-  // A record: its number and its length in words of 16 bits, big-endian, then the shape, little-endian.
+  // Each record has its number and its length in 16-bit words, big-endian, then the shape, little-endian.
   for (let at = 100; at < bytes.length; at += 8 + bytes.readInt32BE(at + 4) * 2) {
     const shape = at + 8
     if (bytes.readInt32LE(shape) !== polyline) {
@@ -45,7 +45,7 @@ function readRows(path: string): Record<string, string>[] {
   const [rows, head, width] = [bytes.readInt32LE(4), bytes.readInt16LE(8), bytes.readInt16LE(10)]
   const fields: { name: string; start: number; length: number }[] = []
   let start = 1
-  // Descriptions of 32 bytes each, until a carriage return.
+  // Field descriptions of 32 bytes each, until a carriage return.
   for (let at = 32; bytes[at] !== 13; at += 32) {
     const length = bytes[at + 16] as number
     fields.push({ name: bytes.toString('latin1', at, at + 11).split('\0')[0] as string, start, length })

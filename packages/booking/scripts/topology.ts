@@ -1,4 +1,4 @@
-import type { Ring } from '../src/domain/rings.ts'
+import type { Ring } from '../src/map/rules/rings.ts'
 
 type Geometry =
   | { type: 'GeometryCollection'; geometries: Geometry[] }
@@ -26,7 +26,7 @@ export function ringsOf({ arcs, transform, objects }: Topology, name: string): R
       return [x * scale[0] + translate[0], y * scale[1] + translate[1]] as const
     })
   })
-  /** A number below zero means the line `~number` backwards. */
+  /** Returns the points of a line; a negative number means the line `~number` reversed. */
   const lineOf = (arc: number) => (arc < 0 ? [...(lines[~arc] ?? [])].reverse() : (lines[arc] ?? []))
   const ringOf = (parts: readonly number[]): Ring => parts.flatMap((arc) => lineOf(arc).slice(1))
   const rings = (geometry: Geometry): Ring[] => {

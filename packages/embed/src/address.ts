@@ -1,9 +1,9 @@
 import type { Attributes } from './options.ts'
 
 /**
- * The address of the module's document: the base, the section's path, everything else in the query.
+ * The address of the module's document: the base URL, the path of the section, and all other values in the query.
  *
- * @throws TypeError where `base-url` is no absolute URL.
+ * @throws TypeError if `base-url` is no absolute URL.
  */
 export function addressOf(attributes: Attributes): string {
   const { 'base-url': base, section, accent, 'hide-menu': hidden, ...rest } = attributes
@@ -15,8 +15,8 @@ export function addressOf(attributes: Attributes): string {
 }
 
 /**
- * The address as a browser reads it, where a page may be led to it: https, or http on this very machine, nobody's name
- * in it. Null: none of that, or no whole address.
+ * Parses an address that a page may navigate to: https, or http on this machine, without credentials. Null for any
+ * other text.
  */
 export function safeAddress(text: string): URL | null {
   try {

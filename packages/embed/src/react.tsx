@@ -8,7 +8,7 @@ type Pascal<S extends string> = S extends `${infer A}-${infer B}`
   ? `${Capitalize<A>}${Pascal<B>}`
   : Capitalize<S>
 
-/** `onBooked`, `onPriceSelected` and so on: what the event of that name carries. */
+/** Callbacks `onBooked`, `onPriceSelected` and so on, which get the detail of their event. */
 export type EventProps = {
   [T in keyof ModuleEvents as `on${Pascal<T>}`]?:
     | ((detail: ModuleEvents[T], event: CustomEvent<ModuleEvents[T]>) => void)
@@ -16,11 +16,11 @@ export type EventProps = {
 }
 
 export interface WherryModuleProps extends Omit<FrameOptions, 'children' | 'ref'>, EventProps {
-  /** How many children, 0 to 6. */
+  /** Number of children, 0 to 6: the attribute `children`. */
   childrenCount?: number | undefined
-  /** Who led the visitor here: the attribute `ref`. */
+  /** Referral id of this visit: the attribute `ref`. */
   referral?: string | undefined
-  /** Exact origins that a payment may lead to. @default none: the module then offers a link */
+  /** Exact origins of allowed payment pages. @default none: the module then offers a link */
   redirectOrigins?: readonly string[] | undefined
   className?: string | undefined
   id?: string | undefined
@@ -43,8 +43,8 @@ const eventNames: readonly (keyof ModuleEvents)[] = [
 const propOf = (name: string) => `on${name.replace(/(^|-)./g, (part) => part.at(-1)!.toUpperCase())}`
 
 /**
- * The module in a page of React: `<wherry-module>` with its options as props and its events as callbacks. On a server
- * it renders the bare element.
+ * The module for a React page: `<wherry-module>` with its options as props and its events as callbacks. On a server it
+ * renders the bare element.
  */
 export function WherryModule(props: WherryModuleProps) {
   const { className, id, childrenCount, referral, redirectOrigins, ...rest } = props
@@ -60,7 +60,7 @@ export function WherryModule(props: WherryModuleProps) {
     ...attributesOf(Object.fromEntries(options)),
     'redirect-origins': redirectOrigins?.join(' '),
   }
-  // React keeps these two names to itself.
+  // React reserves the names `children` and `ref`, so these two attributes are set by hand.
   const own = JSON.stringify({ children: childrenCount, ref: referral })
 
   const attach = useCallback(

@@ -6,12 +6,14 @@ it('EMBED-08 every entry is imported where there is no window', async () => {
   const { frameUrl, defineModule } = await import('./index.ts')
   const { WherryModule } = await import('./react.tsx')
   const { childEnd } = await import('./protocol.ts')
-  for (const one of [frameUrl, defineModule, WherryModule, childEnd]) expect(one).toBeTypeOf('function')
+  const { frameHost } = await import('./frame.ts')
+  for (const one of [frameUrl, defineModule, WherryModule, childEnd, frameHost])
+    expect(one).toBeTypeOf('function')
 })
 
 it('EMBED-08 the loader is a file to be served, in which the server writes its list: no entry of the package', () => {
   const own: object = described.exports
   const published: object = described.publishConfig.exports
-  expect(Object.keys(own)).toEqual(['.', './protocol', './react', './package.json'])
+  expect(Object.keys(own)).toEqual(['.', './frame', './protocol', './react', './package.json'])
   expect(Object.keys(published)).toEqual(Object.keys(own))
 })

@@ -3,7 +3,7 @@ import type { NextConfig } from 'next'
 
 const config: NextConfig = {
   reactStrictMode: true,
-  // The app of Vite and React 19 proves the same types.
+  // The build does not check types, because the app with Vite and React 19 already checks the same ones.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: dirname(import.meta.dirname) },
 }

@@ -79,7 +79,7 @@ function Form({ children }: { children: ReactNode }) {
   )
 }
 
-/** A partner's page in the partner's own colour: the theme was made beforehand, its engine is not in the bundle. */
+/** A partner's page in the partner's own colour. The theme was made beforehand, so its engine is not in the bundle. */
 export function Screen({ children, overlays }: { children?: ReactNode; overlays?: HTMLElement }) {
   return (
     <ThemeProvider theme={theme as CreatedTheme} portalContainer={overlays ?? null}>

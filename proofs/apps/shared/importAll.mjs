@@ -1,9 +1,11 @@
-/** Imports the modules it is given and prints what each exports, and what the imports changed or left running. */
+/**
+ * Imports the given modules and prints what each exports, and what the imports have changed globally or left running.
+ */
 import 'react'
 import 'react-dom'
 import 'react/jsx-runtime'
 
-/** Everything that hangs on the globals, with its path. */
+/** All objects that can be reached from the globals, with their paths. */
 const seen = new Map()
 const look = (value, path) => {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null || seen.has(value)) return

@@ -14,7 +14,7 @@ function listen<T extends Event>(target: EventTarget, types: string[], listener:
   }
 }
 
-/** The browser as somebody's own app may hand it to the screens. */
+/** A platform as an app of its own might pass it to the screens. */
 export const platform: Platform = {
   clock: {
     now: Date.now,

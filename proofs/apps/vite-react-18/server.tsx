@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Screen } from './Screen.tsx'
 
-/** The page as plain Node draws it: the package is imported, not bundled. */
+/** Renders the page in plain Node, where the package is imported and not bundled. */
 export const page = () =>
   renderToString(
     <StrictMode>

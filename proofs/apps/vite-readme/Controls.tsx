@@ -1,6 +1,6 @@
 import { Button, ThemeProvider } from '@wherry/ui'
 
-/** Controls of ours, one with utilities of Tailwind, beside a button of the page's own. */
+/** Controls of the package, one with Tailwind utilities, beside a button of the page. */
 export const Controls = () => (
   <>
     <button type="button">Own</button>

@@ -3,12 +3,12 @@ import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
 
 /**
- * Builds the pages that it is given, `examples` into `page/examples`. Each is built by itself: of pages that are built
- * together, the sheet that they share comes before the own sheet of each.
+ * Builds the given pages; `examples` becomes `page/examples`. Each is built separately, because in a common build the
+ * shared style sheet would come before each page's own one.
  */
 const shell = readFileSync('shell.html', 'utf8')
 for (const page of process.argv.slice(2)) {
-  // What the README has a page of several sheets say at the top of its head.
+  // The order of layers, which the README puts at the top of the head of a page with several style sheets.
   const [order] = readFileSync('layered.css', 'utf8').split('\n')
   const head = page === 'headed' ? `<head>\n    <style>${order}</style>` : '<head>'
   writeFileSync(`${page}.html`, shell.replace('shell', page).replace('<head>', head))

@@ -1,7 +1,7 @@
 /**
- * Streets and hotels of the sample, entered by hand: they read like real ones, stand about where the real ones
- * stand, and are no directory. A block starts with `# city` (a GeoNames name in English, its country, and its
- * coordinates for telling namesakes apart). Then one a line:
+ * Streets and hotels of the sample, entered by hand: they look real and are near the real positions, but are no
+ * directory. A block starts with `# city` (a GeoNames name in English, its country, and its coordinates to tell
+ * namesakes apart). Then one place per line:
  * `s|id|en|ru|lat|lng|listed numbers|last number|district en|district ru`, `h|id|en|ru|lat|lng` (hotel),
  * `p|id|en|ru|lat|lng` (port or marina), `b|id|en|ru|lat|lng` (bus or coach stop), `c|…` (centre of a
  * city), `k|…` and `l|…` (on the ring roads MKAD and KAD); their districts follow two empty columns.

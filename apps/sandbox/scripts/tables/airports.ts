@@ -1,7 +1,7 @@
 /**
- * Airports that people look for by name: IATA, weight (0 to 100), name in English, in Russian, in Spanish (empty:
- * as in English), the city in English where the source names a suburb (empty: as in the source), and further
- * spellings, by semicolon.
+ * Airports that users search by name. Columns: IATA, weight (0 to 100), name in English, in Russian, in Spanish (empty:
+ * as in English), the city in English if the source has a suburb (empty: as in the source), and further spellings,
+ * separated by semicolons.
  */
 export const airportTable = `
 LHR|99|Heathrow|Хитроу|||hethrow;hitrow;London airport

@@ -1,6 +1,6 @@
 import type { Labels } from '../../src/places/place.ts'
 
-/** Islands and regions that airports are named by and that are no city of the source. */
+/** Islands and regions in the names of airports that are no cities of the source. */
 export const cityLabels: Readonly<Record<string, Labels>> = {
   Tenerife: { en: 'Tenerife', ru: 'Тенерифе' },
   Bali: { en: 'Bali', ru: 'Бали' },
@@ -28,7 +28,7 @@ export const cityLabels: Readonly<Record<string, Labels>> = {
   'Krasnaya Polyana': { en: 'Krasnaya Polyana', ru: 'Красная Поляна' },
 }
 
-/** English names where the source has those of the country, by GeoNames id. */
+/** English names of cities for which the source has only the local name, by GeoNames id. */
 export const cityLabelsEn: Readonly<Record<string, string>> = {
   '2660646': 'Geneva',
   '2886242': 'Cologne',
@@ -85,13 +85,13 @@ export const cityLabelsRu: Readonly<Record<string, string>> = {
   '1821274': 'Макао',
 }
 
-/** People in a district or resort whose number the source has wrong or not at all, by GeoNames id. */
+/** Population of districts and resorts for which the source has none or a wrong one, by GeoNames id. */
 export const cityPopulation: Readonly<Record<string, number>> = {
   '744926': 480_000,
   '306859': 10_000,
 }
 
-/** What people call a city besides, by GeoNames id. */
+/** Further names of cities, by GeoNames id. */
 export const cityAliases: Readonly<Record<string, readonly string[]>> = {
   '498817': ['Piter', 'Питер', 'St Petersburg', 'СПб', 'Leningrad'],
   '524901': ['Moskva', 'Moskau', 'Moskow'],
@@ -100,7 +100,7 @@ export const cityAliases: Readonly<Record<string, readonly string[]>> = {
   '5128581': ['NYC', 'New York'],
 }
 
-/** What stands beside a city's name in place of its region, by GeoNames id. */
+/** Labels that replace the region beside a city's name, by GeoNames id. */
 export const cityAreas: Readonly<Record<string, Labels>> = {
   '542681': { en: 'Sochi', ru: 'Сочи' },
 }

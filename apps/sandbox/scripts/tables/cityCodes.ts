@@ -1,4 +1,4 @@
-/** The codes of cities with several airports (IATA), by the airports that they stand for. */
+/** Airports by the IATA code of their city. */
 export const cityCodes: Readonly<Record<string, readonly string[]>> = {
   BER: ['BER'],
   BJS: ['PEK', 'PKX'],

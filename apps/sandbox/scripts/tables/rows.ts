@@ -1,4 +1,4 @@
-/** The rows of a table written as text: one a line, columns parted by `|`, empty lines left out. */
+/** Parses a table written as text: one row per line, columns separated by `|`, empty lines ignored. */
 export function rowsOf(table: string): string[][] {
   return table
     .split('\n')

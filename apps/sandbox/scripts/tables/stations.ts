@@ -289,7 +289,7 @@ export const stationNames: Readonly<Record<string, readonly [string, string, num
   '19094': ['Ljubljana', 'Любляна', 66],
 }
 
-/** What people call a station besides, by its id. */
+/** Further names of stations, by the id of the source. */
 export const stationAliases: Readonly<Record<string, readonly string[]>> = {
   '4922': ['Estación del Norte', 'Paris Nord', 'Париж-Северный'],
   '4919': ['Estación del Este', 'Paris Est', 'Париж-Восточный'],

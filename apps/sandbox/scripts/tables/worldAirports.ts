@@ -1,6 +1,6 @@
 /**
- * Airports that people seldom look for by another name than that of their city, in the columns of `airportTable`.
- * Where the English name is empty, the source's name stands and the other languages name the city.
+ * Airports that users mostly search by their city's name, in the columns of `airportTable`. If the English name is empty,
+ * the source's name is used, and the names in the other languages come from the city.
  */
 export const worldAirportTable = `
 YYZ|90|Toronto Pearson|Торонто-Пирсон|||

@@ -2,18 +2,18 @@ import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 import type { SandboxUser } from '../users/user.ts'
 
-/** What became of a login and a password. */
+/** The result of a check of a login and a password. */
 export type Checked =
   | { readonly state: 'right'; readonly user: SandboxUser; readonly userId: number }
-  /** Nobody is told which of the two it was. */
+  /** The login or the password is wrong; the response does not say which of the two. */
   | { readonly state: 'wrong' }
   | { readonly state: 'tooMany'; readonly retryAfterSeconds: number }
 
-/** Wrong passwords that are heard within {@link failureSpan}; after them not even the right one is. */
+/** Wrong passwords allowed within {@link failureSpan}; after them even the right one is refused. */
 export const mostFailures = 5
-/** Milliseconds that a wrong password counts. */
+/** Milliseconds for which a wrong password counts. */
 export const failureSpan = 60_000
-/** Characters of a login that are looked at. */
+/** Maximum length of a login; further characters are cut off. */
 const longestLogin = 254
 
 interface CredentialParts {
@@ -21,7 +21,7 @@ interface CredentialParts {
   readonly clock: Clock
 }
 
-/** Checks whom a login and a password belong to. */
+/** Finds the user of a login and checks the password. */
 export function checkLogin(login: string, password: string, parts: CredentialParts): Checked {
   const name = login.trim().toLowerCase().slice(0, longestLogin)
   return check(name, parts.store.userByLogin(name), password, parts)

@@ -8,22 +8,22 @@ export const rpcCodes = {
   tooManySignIns: -32002,
 } as const
 
-/** Why a request was refused. */
+/** The reason for an error response. */
 export type RpcFailure = keyof typeof rpcCodes
 
-/** What a method gives: a result, or a failure and what is said of it. */
+/** The outcome of a method: a result, or a failure with parts of its message. */
 export type RpcOutcome =
   | { readonly result: unknown }
   | {
       readonly failure: RpcFailure
-      /** Parts of its message. */
+      /** Values for the placeholders of the message. */
       readonly parts?: Readonly<Record<string, string>>
     }
 
-/** What the methods of a service are told and give back. */
+/** The methods of a service and the texts of its failures. */
 export interface RpcService {
   readonly methods: Readonly<Record<string, (params: unknown) => RpcOutcome>>
-  /** The words of a failure. */
+  /** The message of a failure. */
   say(failure: RpcFailure, parts: Readonly<Record<string, string>>): string
 }
 
@@ -32,7 +32,7 @@ type RpcId = string | number | null
 const mostRequests = 20
 
 /**
- * Answers a body of JSON-RPC 2.0, single or batch: null where nothing is to be answered, since all of it was
+ * Answers a JSON-RPC 2.0 body, a single request or a batch. Null if there is nothing to answer, since the body has only
  * notifications.
  */
 export function answerRpc(text: string, service: RpcService): unknown {

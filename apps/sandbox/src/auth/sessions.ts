@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import { randomHex } from '../randomHex.ts'
 import type { Session, Store } from '../store/store.ts'
 
-/** How long a session lasts, in milliseconds: 14 days, as the cookie does (AUTH-04). */
+/** Lifetime of a session, in milliseconds: 14 days, the same as the cookie's (AUTH-04). */
 export const sessionLife = 1_209_600_000
 
 /** Name of the cookie with the token. */
@@ -22,13 +22,13 @@ export function openSession(userId: number, { store, clock }: SessionParts): Ses
   return session
 }
 
-/** The session of a token; null for one that is unknown or over. */
+/** The session of a token; null if the token is unknown or expired. */
 export function liveSession(token: string, { store, clock }: SessionParts): Session | null {
   const session = store.session(token)
   return session === null || clock.now() - session.createdAt >= sessionLife ? null : session
 }
 
-/** The token of an `Authorization` header; null where it carries none. */
+/** The token of an `Authorization` header; null if it has none. */
 export function bearerToken(header: string | undefined): string | null {
   return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1] ?? null
 }

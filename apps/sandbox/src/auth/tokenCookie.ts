@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { sessionLife, tokenCookie } from './sessions.ts'
 
-/** A proxy that ends TLS before us asks on by http and says so. */
+/** True for a request over https; a proxy that ends TLS before us sends `X-Forwarded-Proto`. */
 export const isSecure = ({ req }: Context) =>
   new URL(req.url).protocol === 'https:' || req.header('X-Forwarded-Proto') === 'https'
 
 /**
- * Hands the browser its session, or takes it away (null). Not HttpOnly, as the only cookie of ours: the module reads it
+ * Sets the session cookie, or removes it (null). It is our only cookie that is not HttpOnly, since the module reads it
  * and sends it as the bearer token (AUTH-08).
  */
 export function setTokenCookie(context: Context, token: string | null): void {

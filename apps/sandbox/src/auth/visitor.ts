@@ -4,18 +4,18 @@ import type { Session, Store } from '../store/store.ts'
 import type { SandboxUser } from '../users/user.ts'
 import { liveSession } from './sessions.ts'
 
-/** Who a call comes from. */
+/** The user of a request, with the session. */
 export interface Visitor {
   readonly user: SandboxUser
-  /** Null: not signed in. */
+  /** Session of the user; null if the user is not signed in. */
   readonly session: Session | null
 }
 
-/** What a call says of itself. */
+/** The token and the user id that a request carries. */
 export interface Claim {
-  /** Null: it carries none. */
+  /** Token of the request, or null. */
   readonly token: string | null
-  /** Null: it names nobody. */
+  /** User id of the request, or null. */
   readonly userId: number | null
 }
 
@@ -25,10 +25,10 @@ interface VisitorParts {
 }
 
 /**
- * Who a call comes from (SEC-06): a token names its user, whose id may be repeated but not changed; without one there
- * are guests and the visitors of partners' pages, whose id a frame sends. A page's visitor who is signed in is the
- * token's user. @throws Refusal 401 for a token that is none and for an account's id without its token, 403 for
- * another account's id and for a user without access, 400 for an id that nobody has
+ * Finds the user of a request (SEC-06). A token decides the user; the user id may repeat it but not differ. Requests
+ * without a token come from guests and from visitors of partners' pages, whose id a frame sends. A signed-in visitor of
+ * a partner's page is the token's user. @throws Refusal 401 for an invalid token and for an account's id without its
+ * token, 403 for another account's id and for a user without access, 400 for an unknown id
  */
 export function visitorOf(claim: Claim, parts: VisitorParts): Visitor {
   const session = claim.token === null ? null : liveSession(claim.token, parts)
@@ -36,13 +36,13 @@ export function visitorOf(claim: Claim, parts: VisitorParts): Visitor {
   return { user: namedUser(claim.userId, session, parts.store), session }
 }
 
-/** The user that an id means beside a session: its user, whoever of a page's visitors is named. @throws Refusal as above */
+/** The user of an id and a session: with a session its user, even if the id is of a page's visitor. @throws Refusal as `visitorOf` */
 export function namedUser(userId: number | null, session: Session | null, store: Store): SandboxUser {
   const named = claimedUser(userId, session, store)
   return session === null ? named : admitted(store.user(session.userId))
 }
 
-/** The one who is named: a page's visitor, or the one who is signed in. @throws Refusal as above */
+/** The user of an id: a page's visitor or the signed-in user. @throws Refusal as `visitorOf` */
 function claimedUser(userId: number | null, session: Session | null, store: Store): SandboxUser {
   const user = admitted(store.user(userId))
   const isPublic = user.login === null

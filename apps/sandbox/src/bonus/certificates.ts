@@ -1,5 +1,5 @@
-import { toFlag } from '@wherry/booking/codec/values.ts'
-import { promoCodeOf } from '@wherry/booking/domain/landing.ts'
+import { promoCodeOf } from '@wherry/booking/rules'
+import { toFlag } from '@wherry/booking/wire'
 import { Refusal } from '../errors.ts'
 import { exchange } from '../prices/currency.ts'
 import { foldHash } from '../store/certificateStore.ts'
@@ -9,13 +9,13 @@ import type { SandboxUser } from '../users/user.ts'
 /** Minor units in a whole one; all quoted currencies have a hundred. */
 export const minorUnits = 100
 
-/** Places where codes are looked up: certificates, and the settings of partners' modules with the codes that they advertise. */
+/** Stores in which a code is looked up: certificates, and the settings of partners' modules with their advertised codes. */
 type CodeStore = CertificateStore & Pick<Store, 'moduleSettings' | 'users'>
 
-/** Discount of a code that a partner's page advertises, in percent. */
+/** Discount of a code from a partner's page, in percent. */
 const advertisedPercent = 10
 
-/** The certificate of a number. A code that a partner's page shows is one too, for everybody. Null: nobody has it. */
+/** Finds the certificate of a number. An advertised code of a partner's page is a certificate for all users. Null if unknown. */
 export function findCertificate(hash: string, store: CodeStore): Certificate | null {
   return store.certificate(hash) ?? advertisedCode(hash, store)
 }
@@ -36,8 +36,8 @@ function advertisedCode(hash: string, store: CodeStore): Certificate | null {
 }
 
 /**
- * The certificate of a number, good for a user at a moment (epoch milliseconds). `ownHash` is the number that the
- * order at hand was booked with: it counts as not spent. @throws Refusal 400, a code a reason
+ * Finds the certificate of a number and checks that it is valid for a user at a moment (epoch milliseconds). `ownHash` is
+ * the number that this order was booked with: it counts as not spent. @throws Refusal 400, with one code per reason
  */
 export function goodCertificate(
   hash: string,
@@ -57,18 +57,18 @@ export function goodCertificate(
   return found
 }
 
-/** What a certificate is worth against costs in minor units of a currency. */
+/** The payment by a certificate, in minor units of a currency. */
 export interface Repayment {
-  /** In minor units, what it is good for. */
+  /** Value of the certificate, in minor units. */
   readonly size: number
-  /** In minor units, what it pays of each cost; never more than the cost. */
+  /** Paid part of each cost, in minor units; never more than the cost. */
   readonly repaid: readonly number[]
 }
 
 /**
- * What a certificate pays of each of some costs, all in minor units of a currency: a share of each, rounded half up,
- * or an amount that the first ride takes from and the next what remains.
- * @param used what other rides of the booking took of the amount already
+ * Calculates the part of each cost that a certificate pays, in minor units of a currency: a share of each, rounded half
+ * up, or an amount of which the first ride is paid and the rest goes to the next.
+ * @param used part of the amount that other rides of the booking have used
  */
 export function repaymentOf(
   { worth }: Certificate,

@@ -1,5 +1,5 @@
-import { fromDecimal } from '@wherry/booking/domain/money.ts'
-import { isBonusNumber } from '@wherry/booking/domain/rules/bonusNumber.ts'
+import { fromDecimal } from '@wherry/booking/kernel'
+import { isBonusNumber } from '@wherry/booking/rules'
 import { Refusal } from '../errors.ts'
 import { type Texts, textIn } from '../lang.ts'
 import type { Lang } from '../places/place.ts'
@@ -14,9 +14,9 @@ const earned: Texts = {
 const milesPerEuro = 5
 
 /**
- * The miles of a ride, five a euro, rounded down; none without a number.
+ * The miles of a ride, five per euro, rounded down; null without a number.
  * @param price exact decimal text in `currency`
- * @throws Refusal 400 for a number that is none, and for a currency without prices
+ * @throws Refusal 400 for an invalid number, and for a currency without prices
  */
 export function milesOf(number: string, price: string, currency: string, lang: Lang) {
   if (!isBonusNumber(number)) throw new Refusal(400, 'bonus_number')
@@ -24,7 +24,7 @@ export function milesOf(number: string, price: string, currency: string, lang: L
   const cost = fromDecimal(price, currency)
   if (cost === null) throw new Refusal(400, 'invalid_request', { path: 'query.price' })
   if (number === '') return { message: null, value: null }
-  // Rates have two digits after the point: in hundredths the division is one of integers.
+  // Rates have two decimals, so in hundredths the division uses integers.
   const value = Math.floor((cost.minor * milesPerEuro) / Math.round(rateOf(currency) * 100))
   const count = new Intl.NumberFormat(lang).format(value)
   return { message: textIn(earned, lang, { count }), value }

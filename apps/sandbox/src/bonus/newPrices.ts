@@ -1,5 +1,5 @@
-import type { calculateNewPrice } from '@wherry/booking/contract/bonus.ts'
-import { toDecimal } from '@wherry/booking/domain/money.ts'
+import { toDecimal } from '@wherry/booking/kernel'
+import type { calculateNewPrice } from '@wherry/booking/wire'
 import type { InferOutput } from 'valibot'
 import { Refusal } from '../errors.ts'
 import { checkExtras, costOf } from '../orders/checks/extras.ts'
@@ -18,8 +18,8 @@ type Body = InferOutput<(typeof calculateNewPrice)['body']>
 type Row = Body['data_prices'][number]
 
 /**
- * What rides cost with their stops and extras and a certificate, in the currency asked; with an empty hash without
- * one. Exact decimals, never negative. @throws Refusal
+ * Calculates the prices of rides with their stops, extras and certificate, in the requested currency; an empty hash means
+ * no certificate. Exact decimals, never negative. @throws Refusal
  */
 export function newPrices(
   { hash, currency, data_prices: rows }: Body,
@@ -50,7 +50,7 @@ export function newPrices(
   })
 }
 
-/** In whole units of the currency. */
+/** The cost of a row, in whole units of the currency. */
 function costOfRow(row: Row, currency: string, lang: Lang, parts: Parts): number {
   const { places, clock, options } = parts
   const priced = quoteForBooking(row.price_audit_id, parts)

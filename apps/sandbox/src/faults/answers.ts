@@ -1,9 +1,9 @@
-import type { Endpoint } from '@wherry/booking/contract/endpoint.ts'
+import type { Endpoint } from '@wherry/booking/wire'
 import * as v from 'valibot'
 
 type Body = Readonly<Record<string, unknown>>
 
-/** An answer whose main field is a number: `result`, else the first field whose loss the contract notices. */
+/** Replaces the main field of a response by a number: `result`, else the first field for which this breaks the contract. */
 export function wrongShape(endpoint: Endpoint, answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return 7
   const body = answer as Body

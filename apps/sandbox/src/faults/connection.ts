@@ -1,4 +1,4 @@
-/** What a server offers to cut a connection: a socket on Node, `cut` in process. */
+/** Ways to cut the connection of a request: a socket on Node, `cut` in process. */
 export interface Connection {
   incoming?: {
     socket: {
@@ -7,13 +7,13 @@ export interface Connection {
       destroy(): unknown
     }
   }
-  /** Ends the call without an answer. */
+  /** Ends the request without a response. */
   cut?(): void
 }
 
 /**
- * Ends a call before its answer. A browser asks again by itself, orders included, where a connection that it has used
- * before ends without a byte; so a stray line end goes out first.
+ * Ends a request before its response. If a reused connection ends without a byte, a browser repeats the request by
+ * itself, even an order. So a single line end is sent first.
  */
 export async function cutBeforeAnswer(connection: Connection | undefined): Promise<void> {
   connection?.cut?.()

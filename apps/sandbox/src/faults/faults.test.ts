@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { type EndpointName, endpoints } from '@wherry/booking/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createInProcessFetch } from '../inProcess.ts'
@@ -18,7 +18,7 @@ const unknownPlace = `/v4/places/ap-XXX?${query}`
 type Ask = (path: string, init?: RequestInit) => Promise<Response>
 interface Service {
   ask: Ask
-  /** As the browser does it: in process alone. */
+  /** True if the service checks CORS as a browser does; only in process. */
   checksOrigin: boolean
   close(): Promise<void>
 }
@@ -52,14 +52,14 @@ describe.each(Object.entries(services))('a fault %s', (_, start) => {
     service = await start()
   })
   afterAll(() => service.close())
-  // One answer is compared with another: the clock stands still between them.
-  beforeEach(() => door('/__clock', 'POST', { fixed: true }))
+  // The clock stops, so that responses can be compared.
+  beforeEach(() => askTestEndpoint('/__clock', 'POST', { fixed: true }))
 
   const ask: Ask = (path, init) => service.ask(path, init)
   const under = (fault: string, path = prices, init: RequestInit = {}) =>
     ask(path, { ...init, headers: { ...init.headers, 'X-Sandbox-Fault': fault } })
   const truth = async () => (await ask(prices)).json()
-  const door = (path: string, method: string, body?: unknown) =>
+  const askTestEndpoint = (path: string, method: string, body?: unknown) =>
     ask(path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
 
   it('latency: the true answer, later', async () => {
@@ -88,7 +88,7 @@ describe.each(Object.entries(services))('a fault %s', (_, start) => {
   ])('hang: %s ends it', async (path, method) => {
     const failed = expect(under('hang')).rejects.toThrow(TypeError)
     await new Promise((resolve) => setTimeout(resolve, 60))
-    await door(path, method)
+    await askTestEndpoint(path, method)
     await failed
   })
 
@@ -159,7 +159,12 @@ describe.each(Object.entries(services))('a fault %s', (_, start) => {
 
   it('status429: Retry-After can be set', async () => {
     expect((await under('status429:7')).headers.get('Retry-After')).toBe('7')
-    await door('/__faults', 'POST', { operation: 'prices', kind: 'status429', retryAfter: 9, times: 1 })
+    await askTestEndpoint('/__faults', 'POST', {
+      operation: 'prices',
+      kind: 'status429',
+      retryAfter: 9,
+      times: 1,
+    })
     expect((await ask(prices)).headers.get('Retry-After')).toBe('9')
   })
 

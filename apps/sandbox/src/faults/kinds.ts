@@ -1,15 +1,15 @@
-/** What is known of a kind of fault. */
+/** Properties of a kind of fault. */
 interface FaultFacts {
-  /** What the caller sees, in one line. */
+  /** Effect for the caller, in one line. */
   readonly about: string
-  /** Whether the call is carried out all the same: an order is booked. */
+  /** True if the request is carried out in spite of the fault: an order is booked. */
   readonly isDone: boolean
-  /** What can be set, and its default: `ms` in milliseconds, `retryAfter` in seconds. */
+  /** Default of the parameter that can be set: `ms` in milliseconds, `retryAfter` in seconds. */
   readonly ms?: number
   readonly retryAfter?: number
 }
 
-/** What may go wrong on demand. A call that refuses anyway keeps its refusal where a kind changes the true answer. */
+/** Faults on demand. If a kind changes the true response and the request is refused anyway, the refusal stays as it is. */
 export const faultKinds = {
   latency: { about: 'The true answer, so many milliseconds later.', isDone: true, ms: 3000 },
   hang: { about: 'No answer until the caller leaves or the faults are cleared.', isDone: false },
@@ -53,26 +53,26 @@ export type FaultKind = keyof typeof faultKinds
 /** All kinds, in the order of the table. */
 export const faultKindNames = Object.keys(faultKinds) as readonly FaultKind[]
 
-/** Longest wait that can be asked for, in milliseconds. */
+/** Longest wait that can be set, in milliseconds. */
 export const longestWait = 600_000
 
-/** A fault of one call. */
+/** A fault of one request. */
 export interface Fault {
   readonly kind: FaultKind
-  /** Milliseconds from 0 to 600,000, for latency and trickle. @default 3000 and 60,000 */
+  /** Milliseconds from 0 to 600,000, used by latency and trickle. @default 3000 and 60,000 */
   readonly ms?: number
-  /** Seconds from 0, for status429. @default 1 */
+  /** Seconds from 0, used by status429. @default 1 */
   readonly retryAfter?: number
 }
 
-/** Milliseconds that a fault takes: its own, else its kind's. */
+/** Milliseconds of a fault: its own value, else the default of its kind. */
 export function waitOf({ kind, ms }: Fault): number {
   const facts: FaultFacts = faultKinds[kind]
   return ms ?? facts.ms ?? 0
 }
 
 /**
- * Reads `kind` or `kind:number` as a header or query has it; the number is milliseconds, for status429 the seconds of
+ * Reads `kind` or `kind:number` from a header or a query. The number is milliseconds, or for status429 the seconds of
  * Retry-After. Null for any other text.
  */
 export function parseFault(text: string | null | undefined): Fault | null {

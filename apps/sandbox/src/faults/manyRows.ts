@@ -1,9 +1,7 @@
-import type { Endpoint } from '@wherry/booking/contract/endpoint.ts'
-import type { EndpointName } from '@wherry/booking/contract/endpoints.ts'
-import { examples } from '@wherry/booking/contract/examples.ts'
+import { type Endpoint, type EndpointName, examples } from '@wherry/booking/wire'
 import * as v from 'valibot'
 
-/** How many rows the list has. */
+/** Number of rows in the list. */
 export const rowCount = 200_000
 const rowsAtOnce = 1000
 
@@ -11,8 +9,8 @@ type Key = string | number
 type Holder = Record<Key, unknown>
 
 /**
- * The JSON of an answer whose first list has 200,000 rows, each of required fields alone and with an id of its own. An
- * empty list takes its row from the contract's example. Null: the answer has no list.
+ * The JSON of a response whose first list has 200,000 rows, each with only the required fields and a unique id. For an
+ * empty list the row comes from the contract's example. Null if the response has no list.
  */
 export function manyRows(endpoint: Endpoint, answer: unknown): ReadableStream<Uint8Array> | null {
   const path = pathOfList(answer)
@@ -36,7 +34,7 @@ export function manyRows(endpoint: Endpoint, answer: unknown): ReadableStream<Ui
   })
 }
 
-/** The way to the list nearest to the root. */
+/** The path of keys to the list nearest to the root. */
 function pathOfList(answer: unknown): Key[] | null {
   let level: { path: Key[]; value: unknown }[] = [{ path: [], value: answer }]
   while (level.length > 0) {
@@ -61,7 +59,7 @@ function withAt(body: unknown, [key, ...rest]: readonly Key[], value: unknown): 
   return { ...(body as Holder), [key]: withAt((body as Holder)[key], rest, value) }
 }
 
-/** A value without the keys and rows that it can do without. */
+/** Removes the optional keys and rows of a value. */
 function leastOf(value: unknown, fits: (value: unknown) => boolean): unknown {
   if (typeof value !== 'object' || value === null || !fits(value)) return value
   if (Array.isArray(value)) {
@@ -78,7 +76,7 @@ function leastOf(value: unknown, fits: (value: unknown) => boolean): unknown {
   return least
 }
 
-/** Gives the row of each number an id of its own, where it has one. */
+/** Returns a function that makes the row of a number, with a unique id if the row has an id. */
 function numbering(row: unknown, fits: (row: unknown) => boolean): (nth: number) => unknown {
   const unique = (value: unknown, nth: number) =>
     typeof value === 'number' ? value + nth : typeof value === 'string' ? `${value}-${nth}` : value

@@ -126,7 +126,7 @@ describe('the rules', () => {
     expect((await app.request(`${path}&sandbox_fault=status404`)).status).toBe(404)
   })
 
-  it('REL-03 no fault and no door where faults are not allowed', async () => {
+  it('REL-03 no fault and no endpoint where faults are not allowed', async () => {
     const { app } = createAsking({ faultsAllowed: false })
     const spoilt = await app.request(
       'http://sandbox/v4/places/ap-IST?module_type=booking&lang=en&currency=EUR',
@@ -135,8 +135,8 @@ describe('the rules', () => {
       },
     )
     expect(spoilt.status).toBe(200)
-    for (const door of ['/__faults', '/__orders', '/__yachts', '/__clock', '/__loop'])
-      expect((await app.request(`http://sandbox${door}`)).status).toBe(404)
+    for (const endpoint of ['/__faults', '/__orders', '/__yachts', '/__clock', '/__loop'])
+      expect((await app.request(`http://sandbox${endpoint}`)).status).toBe(404)
     expect((await app.request('http://sandbox/__reset', { method: 'POST' })).status).toBe(404)
   })
 })

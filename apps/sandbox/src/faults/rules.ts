@@ -1,31 +1,31 @@
-import type { EndpointName } from '@wherry/booking/contract/endpoints.ts'
+import type { EndpointName } from '@wherry/booking/wire'
 import type { Fault } from './kinds.ts'
 
-/** A fault for the calls of an operation. */
+/** A fault for the requests of an operation. */
 export interface FaultRule extends Fault {
-  /** A call's name in the contract; `*` for every call. */
+  /** Name of a call in the contract; `*` for every call. */
   readonly operation: EndpointName | '*'
-  /** How many calls it spoils, from 1. @default all */
+  /** Number of requests that get the fault, from 1. @default all */
   readonly times?: number
-  /** How many calls it lets through first. @default 0 */
+  /** Number of requests before the first fault. @default 0 */
   readonly after?: number
 }
 
-/** The faults that stand for calls to come. */
+/** The active rules for faults of later requests. */
 export interface Faults {
-  /** Adds a rule; the first that fits is taken. */
+  /** Adds a rule; the first matching rule counts. */
   set(rule: FaultRule): void
-  /** What stands: `times` and `after` are what is left of them. */
+  /** Active rules; `times` and `after` are the remaining numbers. */
   list(): FaultRule[]
-  /** Removes all rules and lets go of the calls that hang. */
+  /** Removes all rules and releases the hanging requests. */
   clear(): void
-  /** The fault due to a call; a rule with `times` or `after` counts it. */
+  /** The fault for a request, or null. A rule with `times` or `after` counts the request. */
   take(operation: EndpointName): Fault | null
-  /** Ends at the next `clear`. */
+  /** A signal that is aborted at the next `clear`. */
   cleared(): AbortSignal
 }
 
-/** Faults that hold from the start. */
+/** Creates the faults, with rules that are active from the start. */
 export function createFaults(rules: readonly FaultRule[] = []): Faults {
   const counted = (rule: FaultRule) => ({
     rule,

@@ -1,5 +1,4 @@
-import type { Endpoint } from '@wherry/booking/contract/endpoint.ts'
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { type Endpoint, endpoints } from '@wherry/booking/wire'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { type ErrorCode, refusalBody } from '../errors.ts'
 import { langOf } from '../lang.ts'
@@ -19,13 +18,13 @@ import { operationOf } from './operation.ts'
 import type { Faults } from './rules.ts'
 import { halfOf, pause, trickleOf } from './streams.ts'
 
-/** A call that is to go wrong. */
+/** A request with a fault. */
 interface SpoiltCall {
   readonly context: Context<{ Bindings: Connection }>
   readonly endpoint: Endpoint
   readonly fault: Fault
   readonly faults: Faults
-  /** Carries the call out. */
+  /** Carries out the request. */
   carryOut(): Promise<Response>
 }
 
@@ -99,7 +98,7 @@ const spoilers: Readonly<Record<FaultKind, Spoiler>> = {
   redirectLoop: ({ context }) => context.redirect(loopPath, 302),
 }
 
-/** Spoils a call by its header `X-Sandbox-Fault`, its query `sandbox_fault`, or a rule; 400 for an unknown kind. */
+/** Applies a fault to a request, by its header `X-Sandbox-Fault`, its query `sandbox_fault`, or a rule; 400 for an unknown kind. */
 export function spoilCalls(faults: Faults): MiddlewareHandler<{ Bindings: Connection }> {
   return async (context, next) => {
     const operation = operationOf(context.req.method, context.req.path)
@@ -123,13 +122,13 @@ export function spoilCalls(faults: Faults): MiddlewareHandler<{ Bindings: Connec
   }
 }
 
-/** Says which faults there are; a test that asks for another one must not pass unspoilt. */
+/** Refuses an unknown fault and lists the known ones, so that no test passes without its fault. */
 function unknownFault(context: Context, text: string): Response {
   const message = `no fault ${text.slice(0, 40)}; there are ${faultKindNames.join(', ')}, with a colon and a number up to ${longestWait} where one is taken`
   return context.json({ error: { code: 'invalid_request', message } }, 400, { 'Cache-Control': 'no-store' })
 }
 
-/** The address that leads to itself. */
+/** Serves an address that redirects to itself. */
 export function serveLoop(app: Hono<{ Bindings: Connection }>): void {
   app.all(loopPath, (context) => context.redirect(loopPath, 302))
 }
@@ -146,7 +145,7 @@ function refused(status: number, code: ErrorCode, headers: Record<string, string
   }
 }
 
-/** Changes the JSON of a true answer; a refusal stays as it is. */
+/** Changes the JSON of a successful response; a refusal stays unchanged. */
 function changed(
   change: (call: SpoiltCall, answer: unknown) => string | ReadableStream<Uint8Array>,
 ): Spoiler {
@@ -159,7 +158,7 @@ function changed(
 
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
 
-/** The head of a response over another body of so many bytes. */
+/** A response with the same headers and another body of so many bytes. */
 function withBody(
   { status, headers }: Response,
   body: string | ReadableStream<Uint8Array>,

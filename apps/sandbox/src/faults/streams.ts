@@ -1,14 +1,14 @@
 import type { Connection } from './connection.ts'
 
-/** Pause before a body is cut, in milliseconds: what was written has to leave the machine first. */
+/** Pause before a body is cut, in milliseconds, so that the written bytes are sent first. */
 const flushTime = 50
 /** The shortest pause between two pieces of a trickle, in milliseconds. */
 const trickleStep = 50
 
-// Nothing is made ahead of its reader.
+// No piece is produced before the reader requests it.
 const onDemand = { highWaterMark: 0 }
 
-/** Half of a body; then the socket is gone, or in process the reading fails as in a browser. */
+/** Sends half of a body, then closes the socket; in process the reading fails as in a browser. */
 export function halfOf(bytes: Uint8Array, connection: Connection | undefined): ReadableStream<Uint8Array> {
   let isHalfSent = false
   return new ReadableStream<Uint8Array>(
@@ -37,7 +37,7 @@ export function trickleOf(bytes: Uint8Array, ms: number): ReadableStream<Uint8Ar
     {
       async pull(controller) {
         startedAt ??= performance.now()
-        // A short body has less to give than a byte a step.
+        // The body takes `ms` milliseconds. If it has fewer bytes than steps, a pause lasts until the next byte is due.
         const dueIn = startedAt + (ms * (sent + 1)) / Math.max(1, bytes.length) - performance.now()
         await pause(Math.max(Math.min(trickleStep, ms), dueIn), left.signal)
         if (left.signal.aborted) return

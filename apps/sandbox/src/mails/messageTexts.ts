@@ -1,6 +1,6 @@
 import type { Texts } from '../lang.ts'
 
-/** The words of what the service writes to its customers. Names in braces are filled in. */
+/** Texts of the service's messages to customers. Names in braces are placeholders. */
 export const messageTexts = {
   voucher: {
     en: 'Voucher, order {number}',

@@ -1,5 +1,5 @@
-import { driverKnownAt } from '@wherry/booking/domain/rideTimes.ts'
-import { instantOf } from '@wherry/booking/domain/time.ts'
+import { instantOf } from '@wherry/booking/kernel'
+import { driverKnownAt } from '@wherry/booking/rules'
 import { langOf, type Texts, textIn } from '../lang.ts'
 import { pickupAtOf } from '../orders/cancel.ts'
 import { confirmedAt } from '../orders/confirming.ts'
@@ -17,26 +17,26 @@ import { regionOf } from '../prices/region.ts'
 import type { PaymentStatus, StoredOrder } from '../store/store.ts'
 import { messageTexts as texts } from './messageTexts.ts'
 
-/** A message that the service has sent to a customer, in the language of the order or of who gets it. */
+/** A message from the service to a customer, in the language of the order or of the recipient. */
 export interface SentMessage {
   readonly orderId: number
-  /** Epoch milliseconds. */
+  /** Time of sending, in epoch milliseconds. */
   readonly at: number
   readonly via: 'mail' | 'sms'
-  /** An address, or digits without plus. */
+  /** Recipient: an e-mail address, or the digits of a phone without plus. */
   readonly to: string
   readonly lang: Lang
   readonly title: string
   readonly text: string
-  /** To the order's own page, for a guest. Null: none. */
+  /** Link to the page of a guest's order; null if there is none. */
   readonly link: string | null
 }
 
 const hour = 3_600_000
 
 /**
- * The messages of a ride up to now, in the order they were sent. They follow from the order and the clock, so that nothing
- * is kept of them: a cancelled ride has none after that but the word of it.
+ * The messages of a ride until now, in the order of sending. They are derived from the order and the clock, so they need
+ * no storage. After a cancellation only the message about it follows.
  */
 export function messagesOf(order: StoredOrder, parts: Parts): SentMessage[] {
   const { store, clock } = parts
@@ -107,7 +107,7 @@ function wordsOf(
   }
 }
 
-/** The evening before the pickup; of a ride that was booked after it, as soon as it is confirmed. */
+/** Time of the message about the driver: the evening before the pickup, or the confirmation if that is later. */
 function driverAt({ fromId, trip }: StoredOrder, confirmed: number, { places }: Parts): number {
   const zone = placeOfId(places, fromId)?.timeZone ?? 'UTC'
   const day = String(trip.date_arrival).slice(0, 10)
@@ -117,7 +117,7 @@ function driverAt({ fromId, trip }: StoredOrder, confirmed: number, { places }: 
 
 const drivers = ['Emir Kaya', 'Nikolai Orlov', 'Lucía Moreno', 'Tom Barker', 'Amina Haddad', 'Jean Roche']
 
-/** The driver: invented, and the same whenever it is asked. */
+/** An invented driver, always the same for the same order. */
 function driverOf({ orderId, classId, fromId }: StoredOrder, { places }: Parts): Record<string, string> {
   const share = (what: string) => shareOf(`${what} ${orderId}`)
   const from = placeOfId(places, fromId)

@@ -1,4 +1,4 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints } from '@wherry/booking/wire'
 import { describe, expect, it } from 'vitest'
 import { createAsking, ride } from '../testing/asking.ts'
 import { bookingOf, tripToBook } from '../testing/bookings.ts'
@@ -74,7 +74,7 @@ describe('whose order it is', () => {
     // A guest of the frame is signed in on the module's own site.
     for (const guests of [await book(null), await book(2001, { query: page })])
       for (const query of [{}, page]) expect(await status(guests, query, 1001)).toEqual([200, 200])
-    // A user who is signed in in the frame alone is a visitor of the same partner on the module's own site: a stranger.
+    // A user signed in only inside the frame is not signed in on the module's own site, so has no access there.
     const theirs = await book(2001, { query: page, as: 1001 })
     expect(await status(theirs, page, 1001)).toEqual([200, 200])
     expect(await status(theirs, page)).toEqual([404, 404])

@@ -1,4 +1,4 @@
-import type { orderRequest } from '@wherry/booking/contract/orders.ts'
+import type { orderRequest } from '@wherry/booking/wire'
 import type { InferOutput } from 'valibot'
 import { findCertificate, goodCertificate, minorUnits, repaymentOf } from '../bonus/certificates.ts'
 import { Refusal } from '../errors.ts'
@@ -12,17 +12,17 @@ import { keyedAnswer } from './answeredOnce.ts'
 import { quoteForBooking } from './quoteForBooking.ts'
 import { amountOf, checkReturn, checkTrip, type TripPayload } from './trip.ts'
 
-/** A booking as it was asked for. */
+/** The request of a booking. */
 export interface BookingRequest {
   readonly body: InferOutput<typeof orderRequest>
   readonly user: SandboxUser
   /** The header `Idempotency-Key`, or null. */
   readonly key: string | null
-  /** Of what is said to the visitor. */
+  /** Language of the messages to the visitor. */
   readonly lang: Lang
 }
 
-/** A row a ride. */
+/** Answer to a booking, with one row for each of its rides. */
 export type BookingAnswer = {
   order_id: number
   user_id: number | null
@@ -35,7 +35,7 @@ interface Ride {
   readonly quote: Quote
 }
 
-/** Books once: a key with the same body gives the first answer again for 24 hours, with another body 409. @throws Refusal */
+/** Books once: for 24 hours a key with the same body gets the first answer again, with another body 409. @throws Refusal */
 export function book({ body, user, key, lang }: BookingRequest, parts: Parts): BookingAnswer {
   const { store, clock, places } = parts
   const now = clock.now()
@@ -43,7 +43,7 @@ export function book({ body, user, key, lang }: BookingRequest, parts: Parts): B
   if (keyed.first !== null) return keyed.first.answer as BookingAnswer
 
   const transaction = randomHex(16)
-  // The transaction stands in the address of the confirmation: cancelling takes a secret of its own.
+  // The transaction is in the address of the confirmation, so a guest needs a separate secret to cancel.
   const guestKey = user.login === null ? randomHex(16) : null
   const rides = body.trips.map((trip): Ride => {
     const quote = quoteForBooking(trip.price_id, parts)
@@ -95,7 +95,7 @@ export function book({ body, user, key, lang }: BookingRequest, parts: Parts): B
   return answer
 }
 
-/** What an order keeps of a trip, its price and what remains to be paid of it. */
+/** Fields of an order from its trip, its price and the amount still to be paid. */
 export function rideFacts(trip: TripPayload, quote: Quote, amount: number) {
   return {
     currency: quote.currency,
@@ -108,11 +108,11 @@ export function rideFacts(trip: TripPayload, quote: Quote, amount: number) {
   }
 }
 
-/** The sum of amounts in whole units, exact to the minor one. */
+/** The sum of amounts in whole units, exact to the minor unit. */
 export const totalOf = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * minorUnits), 0) / minorUnits
 
-/** What remains to be paid of each ride, and the certificate that is spent on them. @throws Refusal */
+/** The amount still to be paid for each ride, and the certificate that is spent on them. @throws Refusal */
 function amountsOf(rides: readonly Ride[], user: SandboxUser, store: Store, now: number) {
   const named = rides.filter(({ trip }) => trip.hash !== '')
   const [first] = named

@@ -1,4 +1,4 @@
-import { instantOf } from '@wherry/booking/domain/time.ts'
+import { instantOf } from '@wherry/booking/kernel'
 import { findCertificate } from '../bonus/certificates.ts'
 import type { Parts } from '../parts.ts'
 import { placeOfId } from '../pointPlace.ts'
@@ -8,12 +8,12 @@ import { totalOf } from './book.ts'
 import { type CancelSums, type CancelTerms, cancelSums, cancelTerms, dueOf } from './cancellation.ts'
 import { toMinutes } from './pickup.ts'
 
-/** Outcome of cancelling, with its sums where it can be done. */
+/** The terms of a cancellation, with the amounts if it is possible. */
 export type CancelOffer =
   | (Extract<CancelTerms, { state: 'free' | 'late' }> & CancelSums)
   | Extract<CancelTerms, { state: 'over' | 'cancelled' }>
 
-/** Outcome of cancelling a ride of the store now. */
+/** The current terms of cancelling a stored ride. */
 export function cancelOffer(
   order: StoredOrder,
   parts: Pick<Parts, 'store' | 'places' | 'clock'>,
@@ -31,18 +31,18 @@ export function cancelOffer(
   return terms
 }
 
-/** The pickup of a ride, epoch milliseconds; one at a place that is known no more is over. */
+/** The pickup of a ride, in epoch milliseconds; 0, so in the past, for an unknown place. */
 export function pickupAtOf(order: StoredOrder, { places }: Pick<Parts, 'places'>): number {
   const from = placeOfId(places, order.fromId)
   return from === null ? 0 : instantOf(toMinutes(String(order.trip.date_arrival)), from.timeZone)
 }
 
-/** Answer to the wish to cancel: `dearer` where it costs more by now than was agreed to. */
+/** Result of a cancellation. `dearer`: the fee is now higher than the agreed one. */
 export type CancelResult = 'cancelled' | 'dearer' | 'over'
 
 /**
- * Cancels a ride once: one that is cancelled stays as it is.
- * @param agreedFee what the customer was told that it costs, in units of the order's currency
+ * Cancels a ride; a ride that is already cancelled does not change.
+ * @param agreedFee the fee that the customer has agreed to, in units of the order's currency
  */
 export function cancel(orderId: number, agreedFee: number, parts: Parts): CancelResult {
   const { store, clock } = parts
@@ -63,14 +63,14 @@ export function cancel(orderId: number, agreedFee: number, parts: Parts): Cancel
   return 'cancelled'
 }
 
-/** Remainder of a payment: that of the rides that stand, and the fees of the others. */
+/** The payment after a cancellation: the amounts of the remaining rides and the fees of the cancelled ones. */
 function paymentAfter(payment: StoredPayment, rides: readonly StoredOrder[]): StoredPayment {
   const amount = totalOf(rides.map(dueOf))
   const isDue = payment.status !== 'none' && payment.status !== 'paid'
   return { ...payment, amount, status: isDue && amount === 0 ? 'none' : payment.status }
 }
 
-/** The certificate of a booking that is good again: none of its rides stands, and none was cancelled too late. */
+/** The certificate that becomes valid again: all rides of its booking are cancelled, and none too late. */
 function freedBy(rides: readonly StoredOrder[], state: 'free' | 'late', { store }: Parts): string | null {
   const hash = rides.find(({ trip }) => trip.hash !== '')?.trip.hash
   const found = hash === undefined ? null : findCertificate(hash, store)

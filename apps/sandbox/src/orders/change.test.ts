@@ -1,4 +1,4 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints } from '@wherry/booking/wire'
 import { describe, expect, it } from 'vitest'
 import { createAsking, ride } from '../testing/asking.ts'
 import { bookingOf, newKey, tripToBook } from '../testing/bookings.ts'
@@ -99,7 +99,7 @@ describe('changing an order', () => {
     const { asking, trip, names } = await booked({ user_id: 1001 })
     const ask = (body: unknown, as?: number) =>
       asking.refusal(endpoints.updateOrder, { body, ...(as === undefined ? {} : { as }) })
-    // As one that there is not: whoever knows both names learns nothing more.
+    // The answer is the same as for an unknown order, so a stranger with both ids learns nothing.
     const unknown = await ask({ ...trip, ...names, order_id: 1, user_id: 1002 }, 1002)
     expect(unknown).toMatchObject({ status: 404, code: 'unknown_order' })
     expect(await ask({ ...trip, ...names, user_id: 1002 }, 1002)).toEqual(unknown)

@@ -1,5 +1,5 @@
-import type { updateOrder } from '@wherry/booking/contract/orders.ts'
-import { instantOf } from '@wherry/booking/domain/time.ts'
+import { instantOf } from '@wherry/booking/kernel'
+import type { updateOrder } from '@wherry/booking/wire'
 import type { InferOutput } from 'valibot'
 import { findCertificate, goodCertificate, minorUnits, repaymentOf } from '../bonus/certificates.ts'
 import { Refusal } from '../errors.ts'
@@ -16,25 +16,25 @@ import { toMinutes } from './pickup.ts'
 import { ownQuote, quoteForBooking } from './quoteForBooking.ts'
 import { amountOf, checkReturn, checkTrip, type TripPayload } from './trip.ts'
 
-/** A change of an order as it was asked for. */
+/** The request of a change of an order. */
 export interface ChangeRequest {
   readonly body: InferOutput<(typeof updateOrder)['body']>
   readonly user: SandboxUser
   /** The header `Idempotency-Key`, or null. */
   readonly key: string | null
-  /** Of what is said to the visitor. */
+  /** Language of the messages to the visitor. */
   readonly lang: Lang
 }
 
 /**
- * Changes an order once, as booking does. The price that the order has holds for it without end; another one is
- * checked as at booking. What is paid keeps its price. @throws Refusal
+ * Changes an order once per key, as booking does. The order's own price never expires for it; another price is checked as
+ * in a booking. A paid order keeps its price. @throws Refusal
  */
 export function change({ body, user, key, lang }: ChangeRequest, parts: Parts) {
   const { store, clock, places } = parts
   const now = clock.now()
   const order = store.order(Number(body.order_id))
-  // Another's order is answered as one that there is not.
+  // Another user's order gets the same answer as an unknown one.
   if (order === null || order.transaction !== String(body.transaction) || order.userId !== user.userId)
     throw new Refusal(404, 'unknown_order')
   const keyed = keyedAnswer(store, key, body, now)
@@ -82,7 +82,7 @@ export function change({ body, user, key, lang }: ChangeRequest, parts: Parts) {
   return answer
 }
 
-/** What remains to be paid of the ride, in whole units; the order's own certificate goes on counting. @throws Refusal */
+/** The amount still to be paid for the ride, in whole units; the order's own certificate still counts. @throws Refusal */
 function amountAfter(
   trip: TripPayload,
   before: TripPayload,
@@ -100,7 +100,7 @@ function amountAfter(
   return (cost * minorUnits - (repaid[0] ?? 0)) / minorUnits
 }
 
-/** Whether the pickup of an order has passed. */
+/** True if the pickup of an order has passed. */
 function isOver(order: StoredOrder, { date_arrival }: TripPayload, now: number, parts: Parts): boolean {
   const from = placeOfId(parts.places, order.fromId)
   return from !== null && instantOf(toMinutes(date_arrival ?? ''), from.timeZone) < now

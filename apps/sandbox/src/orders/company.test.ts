@@ -1,5 +1,5 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
 import { laptopTime } from '@wherry/booking/testing/cost.ts'
+import { endpoints } from '@wherry/booking/wire'
 import { describe, expect, it, vi } from 'vitest'
 import { createAsking } from '../testing/asking.ts'
 import { bookingOf, tripToBook } from '../testing/bookings.ts'

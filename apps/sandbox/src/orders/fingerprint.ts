@@ -1,4 +1,4 @@
-/** A text that is the same for the same JSON value, whatever the order of its keys. */
+/** A text that is equal for equal JSON values, with any order of keys. */
 export function fingerprintOf(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -1,4 +1,4 @@
-import type { AnswerOf, endpoints } from '@wherry/booking/contract/endpoints.ts'
+import type { AnswerOf, endpoints } from '@wherry/booking/wire'
 import { minorUnits } from '../bonus/certificates.ts'
 import { textIn } from '../lang.ts'
 import type { Parts } from '../parts.ts'
@@ -90,5 +90,5 @@ function servicesOf({ trip }: StoredOrder, quote: Quote, lang: Lang): Offered['a
   })
 }
 
-/** One of the London numbers that belong to nobody (Ofcom keeps 020 7946 0000 to 0999 for drama). */
+/** A London number without an owner (Ofcom reserves 020 7946 0000 to 0999 for drama). */
 const inventedPhone = (providerId: number) => `442079460${String(providerId).padStart(3, '0')}`

@@ -1,5 +1,5 @@
-import type { AnswerOf, endpoints } from '@wherry/booking/contract/endpoints.ts'
-import { routeTypeOf, travelTypeOf } from '@wherry/booking/domain/route.ts'
+import { routeTypeOf, travelTypeOf } from '@wherry/booking/kernel'
+import type { AnswerOf, endpoints } from '@wherry/booking/wire'
 import { formattedAddress, type Lang, type Place } from '../places/place.ts'
 import type { PlaceIndex } from '../places/placeIndex.ts'
 import { placeOfId } from '../pointPlace.ts'
@@ -7,12 +7,12 @@ import type { StoredOrder, StoredPayment } from '../store/store.ts'
 
 type OrderRow = AnswerOf<typeof endpoints.order>['result']['orders'][number]
 
-/** The number of an order as a customer is told it. */
+/** The number of an order in the form that customers see. */
 export const orderNumber = ({ orderId }: StoredOrder) => `W-${orderId}`
 
 /**
- * An order as the wire has it, in a language, but for what its offer says (`offeredOnWire`).
- * @param withGuestKey tells what opens its page at the account: for the device that has booked it alone
+ * Converts an order to the format of the wire, in a language, without the fields of its offer (`offeredOnWire`).
+ * @param withGuestKey true to include the key to its page at the account: only for the device that has booked it
  */
 export function orderOnWire(
   order: StoredOrder,

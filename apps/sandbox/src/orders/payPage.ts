@@ -4,14 +4,14 @@ import type { PayPage, StoredPayment } from '../store/store.ts'
 import { receiptLife, writeReceipt } from './receipt.ts'
 import { isOfGuest } from './sight.ts'
 
-/** Life of a page of the bank, in milliseconds from the call that asks for it. */
+/** Lifetime of a page of the bank, in milliseconds from its request. */
 export const payPageLife = 3_600_000
 
 /**
- * Opens a page of the bank for a payment that is not paid yet. Each asking has one of its own: its address passes through
- * the partner's page, so that it is good for the browser that opens it first, and for an hour.
- * @param back where the page leads back to, without a receipt
- * @returns its address
+ * Opens a page of the bank for an unpaid payment. Each request gets a new page. Its address passes through the partner's
+ * page, so it works only in the first browser that opens it, and for an hour.
+ * @param back address to which the page returns, without a receipt
+ * @returns address of the page
  */
 export function openPayPage(payment: StoredPayment, back: string, lang: string, parts: Parts): string {
   const { store, clock, options } = parts
@@ -23,11 +23,11 @@ export function openPayPage(payment: StoredPayment, back: string, lang: string, 
   return `${options().payUrl}/${page.key}?lang=${lang}`
 }
 
-/** The address that a page of the bank leads back to, with the receipt of an account's order. */
+/** The return address of a page of the bank, with a receipt for an account's order. */
 export async function returnOf({ transaction, returnUrl }: PayPage, parts: Parts): Promise<string> {
   const { store, clock, options } = parts
   const [order] = store.ordersOf(transaction)
-  // A guest's transaction opens its order by itself.
+  // A guest's order needs no receipt: its transaction is enough.
   if (order === undefined || isOfGuest(order, store)) return returnUrl
   const url = new URL(returnUrl)
   const receipt = await writeReceipt(options().receiptSecret, transaction, clock.now() + receiptLife)

@@ -1,10 +1,10 @@
-import type { endpoints, ReadAnswerOf } from '@wherry/booking/contract/endpoints.ts'
+import type { endpoints, ReadAnswerOf } from '@wherry/booking/wire'
 import type { TripPayload } from './trip.ts'
 
 type Offer = ReadAnswerOf<typeof endpoints.prices>['result'][number]
 
 /**
- * Two adults on a transfer of an offer with nothing chosen besides: what examples and tests start from.
+ * A trip of two adults on a transfer of an offer without any extras: the base of examples and tests.
  *
  * @param pickup wall clock at the pickup place, `YYYY-MM-DD HH:mm`
  */

@@ -5,8 +5,8 @@ import { checkPrice, type Quote } from '../prices/quote.ts'
 import type { StoredOrder } from '../store/store.ts'
 
 /**
- * The offer of a price id as it can be booked now. `isOwn`: it is what the order at hand was booked at, so it holds.
- * @throws Refusal 409 `price_expired`, with the price now where the ride is still sold
+ * The current offer of a price id, for a booking. `isOwn`: the price is the order's own, so it stays valid.
+ * @throws Refusal 409 `price_expired`, with the new price if the ride is still sold
  */
 export function quoteForBooking(
   priceId: string | number,

@@ -44,7 +44,7 @@ describe('SEC-06 a receipt of a payment’s return', () => {
       }),
       { numRuns: 500 },
     )
-    // Other ways to write the same end are not what was signed either.
+    // Another spelling of the same end has no valid signature.
     for (const same of [
       `0${end.toString(36)}`,
       end.toString(36).toUpperCase(),

@@ -1,7 +1,7 @@
-/** Life of a receipt, in milliseconds from the return. */
+/** Lifetime of a receipt, in milliseconds from the return. */
 export const receiptLife = 3_600_000
 
-/** Longest receipt, in characters: what is longer is none, and nothing reads it. */
+/** Longest receipt, in characters: a longer text is invalid and is not read. */
 const longest = 128
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -10,7 +10,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 async function signatureOf(secret: string, transaction: string, until: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', bytesOf(secret), algorithm, false, ['sign'])
-  // An end is digits and a letter of them alone: the dot parts the two, whatever a transaction is.
+  // The end has only letters and digits, so the first dot always separates it from the transaction.
   const signed = await crypto.subtle.sign('HMAC', key, bytesOf(`${until}.${transaction}`))
   return btoa(String.fromCharCode(...new Uint8Array(signed)))
     .replaceAll('+', '-')
@@ -18,7 +18,7 @@ async function signatureOf(secret: string, transaction: string, until: string): 
     .replaceAll('=', '')
 }
 
-/** Two texts are compared in full, wherever they differ: how long it takes tells nobody how much was right. */
+/** Compares two texts in full, so that the time of the comparison does not reveal where they differ. */
 function isSame(one: string, other: string): boolean {
   let difference = one.length ^ other.length
   for (let at = 0; at < one.length; at += 1) difference |= one.charCodeAt(at) ^ other.charCodeAt(at)
@@ -26,15 +26,15 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * A receipt of a payment's return: it shows the confirmation of its order to whoever brings it, until it is over.
- * @param until epoch milliseconds from which it opens nothing
+ * Writes a receipt for the return from a payment: its holder may see the confirmation of the order until it expires.
+ * @param until end of the receipt, in epoch milliseconds
  */
 export async function writeReceipt(secret: string, transaction: string, until: number): Promise<string> {
   const end = until.toString(36)
   return `${end}.${await signatureOf(secret, transaction, end)}`
 }
 
-/** True for a receipt that this secret has signed for this transaction and that is not over. */
+/** True for a receipt that this secret has signed for this transaction and that has not expired. */
 export async function isReceiptOf(
   transaction: string,
   receipt: string,
@@ -43,7 +43,7 @@ export async function isReceiptOf(
   if (receipt.length > longest) return false
   const [end = '', signature = '', ...more] = receipt.split('.')
   const expected = await signatureOf(secret, transaction, end)
-  // The signature is judged before the time: an end that nobody signed is no number worth reading.
+  // The signature is checked before the time, since an unsigned end cannot be trusted.
   if (!isSame(signature, expected) || more.length > 0) return false
   return now < Number.parseInt(end, 36)
 }

@@ -1,4 +1,4 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints } from '@wherry/booking/wire'
 import { describe, expect, it } from 'vitest'
 import { createAsking, ride } from '../testing/asking.ts'
 import { bookingOf, tripToBook } from '../testing/bookings.ts'

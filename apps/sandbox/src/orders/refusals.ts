@@ -1,6 +1,6 @@
 import type { Texts } from '../lang.ts'
 
-/** What a booking, its change or its price can be refused for, in the visitor's words. */
+/** Messages to the visitor for all refusals of a booking, of its change or of its price. */
 export const orderMessages = {
   wrong_currency: {
     en: 'The price was quoted in {currency}. Search again to book in another currency.',

@@ -2,14 +2,14 @@ import type { Visitor } from '../auth/visitor.ts'
 import type { Store, StoredOrder } from '../store/store.ts'
 import type { orderOnWire } from './orderOnWire.ts'
 
-/** True for an order of nobody's account: its transaction is the key to it. */
+/** True for an order without an account: its transaction is the key to it. */
 export const isOfGuest = ({ userId }: Pick<StoredOrder, 'userId'>, store: Pick<Store, 'user'>): boolean =>
   store.user(userId)?.login === null
 
 /**
- * True where a visitor may read an order whole, pay it and change it: an account's order with the session of that
- * account alone. A payment that left a frame comes back to a page that knows nothing of who was in it, so a guest's order
- * goes by its transaction, whoever is signed in there.
+ * True if a visitor may read the whole order, pay it and change it. An account's order needs the session of that account.
+ * A guest's order needs only its transaction: after a payment from a frame the visitor returns to a page that does not
+ * know the frame's user.
  */
 export const mayAct = (order: StoredOrder, { user, session }: Visitor, store: Pick<Store, 'user'>): boolean =>
   isOfGuest(order, store) || (session !== null && order.userId === user.userId)
@@ -17,8 +17,8 @@ export const mayAct = (order: StoredOrder, { user, session }: Visitor, store: Pi
 type OrderRow = ReturnType<typeof orderOnWire>
 
 /**
- * A ride as a receipt shows it: without phone and e-mail, and without what may hold them or is of the account alone, which
- * are the customer's own words, codes and the numbers of a company.
+ * A ride for the holder of a receipt: without phone and e-mail, without free texts that may have them, and without codes
+ * and company numbers, which belong to the account.
  */
 export function withoutContacts<Row extends OrderRow>(row: Row): Row {
   return {

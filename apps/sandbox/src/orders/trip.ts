@@ -1,4 +1,4 @@
-import { instantOf } from '@wherry/booking/domain/time.ts'
+import { instantOf } from '@wherry/booking/kernel'
 import { Refusal } from '../errors.ts'
 import type { Quote } from '../prices/quote.ts'
 import { checkCompany } from './checks/company.ts'
@@ -15,7 +15,7 @@ import type { TripPayload } from './tripPayload.ts'
 export type { TripContext } from './checks/context.ts'
 export type { TripPayload } from './tripPayload.ts'
 
-/** Refuses a trip that cannot be driven as it is asked. @throws Refusal */
+/** Refuses a trip that is not possible as requested. @throws Refusal */
 export function checkTrip(trip: TripPayload, context: TripContext): void {
   checkOffer(trip, context)
   checkFields(trip, context)
@@ -34,7 +34,7 @@ export function amountOf(trip: TripPayload, quote: Quote): number {
   return costOf(quote, trip.additional_locations.length, trip.additional_services)
 }
 
-/** Refuses a second trip that goes the way of the first, or starts before that is over (BOOK-39). @throws Refusal */
+/** Refuses a second trip with the same direction as the first, or with a start before the first ends (BOOK-39). @throws Refusal */
 export function checkReturn(
   first: TripPayload,
   firstQuote: Quote,

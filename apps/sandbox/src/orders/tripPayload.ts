@@ -1,5 +1,5 @@
-import type { tripPayload } from '@wherry/booking/contract/trip.ts'
+import type { tripPayload } from '@wherry/booking/wire'
 import type { InferOutput } from 'valibot'
 
-/** A trip as the wire has it. */
+/** A trip in the format of the wire. */
 export type TripPayload = InferOutput<typeof tripPayload>

@@ -89,7 +89,7 @@ export function createAccountPages(parts: Parts): Hono {
     const user = pageUser(context, parts)
     const shown = context.req.query('showorder')
     const isGuest = user.userId === null
-    // A guest's rides are nobody else's to see, and a list does not know one guest from another.
+    // Guests get no list: it could not tell one guest from another, and their rides are private.
     const orders = isGuest ? [] : store.ordersByUser(user.userId, mostRides)
     const module = (action: 'change' | 'repeat', { orderId, fromId, toId, trip }: StoredOrder) => {
       const query = new URLSearchParams({ action, order_id: String(orderId) })

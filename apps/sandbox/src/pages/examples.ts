@@ -1,5 +1,5 @@
-import type { EndpointName } from '@wherry/booking/contract/endpoints.ts'
-import { civilAt } from '@wherry/booking/domain/time.ts'
+import { civilAt } from '@wherry/booking/kernel'
+import type { EndpointName } from '@wherry/booking/wire'
 import { systemClock } from '../clock.ts'
 import { createInProcessFetch } from '../inProcess.ts'
 import type { SandboxOptions } from '../options.ts'
@@ -8,11 +8,11 @@ import { directionsBase } from '../routes/roadRoutes.ts'
 import { users } from '../seed/users.ts'
 import type { SandboxUser } from '../users/user.ts'
 
-/** A call as it was made, and what came back. */
+/** A sample request and its response. */
 export interface Example {
   readonly request: string
   readonly status: number
-  /** Lists are cut after two rows. */
+  /** The response as text; lists are cut after two rows. */
   readonly answer: string
 }
 
@@ -21,12 +21,12 @@ const shared = { module_type: 'booking', lang: 'en', currency: 'EUR' }
 const rows = 2
 const day = 86_400_000
 
-/** How a call is made. */
+/** Parameters of a sample request. */
 interface Asked {
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** What all calls carry; none to the maps service. @default the base query */
+  /** Query parameters of all requests; empty for the maps service. @default the base query */
   readonly base?: Readonly<Record<string, string>>
 }
 
@@ -38,8 +38,8 @@ interface Answered {
 }
 
 /**
- * Makes each call once, on a sandbox of its own with the addresses of the running one, so that the examples are what
- * the code does. A call that this sandbox does not answer has none.
+ * Makes each call once, on a separate sandbox with the addresses of the running one, so that the examples are real
+ * responses. A call that this sandbox does not answer has no example.
  */
 export async function createExamples(
   addresses: Partial<Pick<SandboxOptions, 'moduleUrl' | 'payUrl'>> = {},
@@ -190,7 +190,7 @@ async function askOfRide(ask: Ask): Promise<void> {
 }
 
 async function askOfAccount(ask: Ask): Promise<void> {
-  /** The header that a user's calls carry. */
+  /** Signs a user in and returns the `Authorization` header for the next requests. */
   const signIn = async (user: SandboxUser | undefined): Promise<Record<string, string>> => {
     const params = { login: user?.login, password: user?.password }
     await ask('login', 'POST /rpc', { body: { jsonrpc: '2.0', id: 1, method: 'Login', params } })

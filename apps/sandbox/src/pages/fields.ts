@@ -4,21 +4,21 @@ import {
   type PublishedOperation,
   type PublishedParameter,
   type PublishedSchema,
-} from './openapi.ts'
+} from './docs/openapi.ts'
 
 /** A row of a table of fields. */
 export interface FieldRow {
-  /** `car_class.capacity`; `[]` stands for each row of a list. */
+  /** Path of the field, such as `car_class.capacity`; `[]` is each row of a list. */
   readonly name: string
-  /** What it may be: plain words, and names of published schemas. */
+  /** Types of the field: plain words, and names of published schemas. */
   readonly types: readonly (string | { readonly schema: string })[]
   readonly isRequired: boolean
   readonly isAddition: boolean
-  /** What it means, its unit and its bounds. */
+  /** Meaning of the field, its unit and its bounds. */
   readonly text: string
 }
 
-/** Rows of a schema, fields of fields after their field; what has a name of its own is not unfolded. */
+/** Rows of a schema, nested fields after their parent. A named schema is not expanded. */
 export function fieldRows(schema: PublishedSchema): FieldRow[] {
   return rowsWithin(schema, '')
 }
@@ -28,14 +28,14 @@ export interface ParameterRow extends FieldRow {
   readonly in: PublishedParameter['in']
 }
 
-/** What a call takes beside its body: its own parameters, its headers, and those of the base query. */
+/** Parameters of a call besides its body: its own, its headers, and those of the base query. */
 export interface ParameterRows {
   readonly own: readonly ParameterRow[]
   readonly headers: readonly ParameterRow[]
   readonly shared: readonly ParameterRow[]
 }
 
-/** Rows of a call's parameters, the token among its headers. */
+/** Rows of a call's parameters; the token is one of its headers. */
 export function parameterRows(
   { parameters, security }: PublishedOperation,
   { components }: PublishedDocument,
@@ -62,13 +62,13 @@ export function parameterRows(
   return { own, headers, shared }
 }
 
-/** Whether a call needs a token, may have one, or has none. */
+/** The need of a call for a token. */
 export function needOfToken(security: PublishedOperation['security']): 'needed' | 'possible' | 'none' {
   if (security.length === 0) return 'none'
   return security.some((way) => Object.keys(way).length === 0) ? 'possible' : 'needed'
 }
 
-/** Headers of a call's success that have a meaning of their own. */
+/** Documented headers of a successful response. */
 export const answerHeaderRows = ({ responses }: PublishedOperation): ParameterRow[] =>
   Object.entries(responses['200']?.headers ?? {}).map(([name, header]) =>
     parameterRow({ ...header, name, in: 'header' }),
@@ -110,7 +110,7 @@ function rowsWithin(schema: PublishedSchema, prefix: string): FieldRow[] {
   return rows
 }
 
-/** `string`, `null`, a named schema, `list of …`. */
+/** Types of a schema: `string`, `null`, a named schema, `list of …`. */
 export function typesOf(schema: PublishedSchema): FieldRow['types'] {
   if (schema.$ref !== undefined) return [{ schema: nameOf(schema.$ref) }]
   if (schema.anyOf !== undefined) return schema.anyOf.flatMap(typesOf)
@@ -124,7 +124,7 @@ export function typesOf(schema: PublishedSchema): FieldRow['types'] {
 
 const sentences = (...parts: string[]): string => parts.filter(Boolean).join(' ')
 
-/** What the description does not say: length, range, choice. */
+/** Bounds that the description does not mention: length, range, choice. */
 function boundsOf(schema: PublishedSchema, said: string): string {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, minProperties, maxProperties } = schema
   const choice = (schema.enum ?? (schema.const === undefined ? [] : [schema.const])).filter(
@@ -145,14 +145,14 @@ function boundsOf(schema: PublishedSchema, said: string): string {
 
 const plurals: Readonly<Record<string, string>> = { character: 'characters', row: 'rows', entry: 'entries' }
 
-/** `At least 1 character.`, or nothing where that is said already. */
+/** A sentence about a range, such as `At least 1 character.`; empty if the description has it already. */
 function rangeOf(
   least: number | undefined,
   greatest: number | undefined,
   unit: string,
   said: string,
 ): string {
-  // The bounds of what a number can hold exactly say nothing to a person.
+  // The limits of safe integers tell the reader nothing, so they are left out.
   const low = least === Number.MIN_SAFE_INTEGER ? undefined : least
   const high = greatest === Number.MAX_SAFE_INTEGER ? undefined : greatest
   const counted = (count: number) =>

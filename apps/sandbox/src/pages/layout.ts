@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { Lang } from '../places/place.ts'
 
-/** Escaped HTML, as `html` gives it. */
+/** Escaped HTML, the result of `html`. */
 export type Markup = ReturnType<typeof html>
 
 export interface PageOptions {
@@ -9,13 +9,13 @@ export interface PageOptions {
   readonly lang: Lang
   /** Links of the page in the other languages, by language. */
   readonly languages?: Readonly<Record<Lang, string>>
-  /** The name in the page's head. @default 'Wherry sandbox' */
+  /** Name in the header of the page. @default 'Wherry sandbox' */
   readonly brand?: string
   /** Widest column in pixels. @default 960 */
   readonly width?: number
-  /** Where the name in the page's head leads. @default nowhere */
+  /** Target of the name in the header of the page. @default no link */
   readonly home?: string
-  /** What stands at the end of the page's head, for instance who is signed in. */
+  /** Content at the end of the header, for instance the signed-in user. */
   readonly aside?: Markup
 }
 

@@ -6,10 +6,10 @@ import type { Parts } from '../parts.ts'
 import { inEachLanguage, page, pageHeaders } from './layout.ts'
 import { messageList } from './messages.ts'
 
-/** So many of the newest rides. */
+/** Maximum number of rides, the newest ones. */
 const mostRides = 50
 
-/** `/mail` of the sandbox's start page: it stands for the mailboxes and phones of all customers. */
+/** Serves `/mail` of the start page: the mailboxes and phones of all customers. */
 export function createMailbox(parts: Parts): Hono {
   const app = new Hono()
   app.get('/mail', (context) => {

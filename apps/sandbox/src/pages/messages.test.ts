@@ -1,4 +1,4 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints } from '@wherry/booking/wire'
 import { expect, it } from 'vitest'
 import { defaultOptions } from '../options.ts'
 import { createPlaceIndex } from '../places/placeIndex.ts'

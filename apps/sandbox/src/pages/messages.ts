@@ -1,4 +1,4 @@
-import { formatPhone } from '@wherry/booking/domain/rules/phone.ts'
+import { formatPhone } from '@wherry/booking/rules'
 import { html } from 'hono/html'
 import { textIn } from '../lang.ts'
 import { messagesOf, type SentMessage } from '../mails/messagesOf.ts'
@@ -9,10 +9,10 @@ import type { StoredOrder } from '../store/store.ts'
 import type { Markup } from './layout.ts'
 import { momentText } from './ride.ts'
 
-/** An address as it is, a number with its plus and in its groups. */
+/** Formats a recipient: a phone number gets its plus and groups, an e-mail address stays unchanged. */
 const addressee = (via: SentMessage['via'], to: string) => (via === 'sms' ? formatPhone(`+${to}`) : to)
 
-/** Messages of some rides, the last first; each in the language that it was written in. */
+/** List of the messages of rides, the newest first; each in its own language. */
 export function messageList(
   rides: readonly StoredOrder[],
   parts: Parts,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints } from '@wherry/booking/wire'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { defaultOptions } from '../options.ts'
 import type { TripPayload } from '../orders/trip.ts'
@@ -58,7 +58,7 @@ function createWorld() {
     })
     return answered.headers.get('Set-Cookie')?.split(';')[0] ?? ''
   }
-  /** Presses the button of the page that asks, as a browser does: with the fee that the page has. */
+  /** Sends the form of the confirmation page as a browser does, with the fee on the page. */
   async function pressCancel(name: string, id: number, cookie = '') {
     const asked = await page(`/orders/${name}/cancel/${id}?lang=en`, cookie)
     const fee = /name="fee" value="([^"]*)"/.exec(asked)?.[1] ?? 'none'
@@ -96,7 +96,7 @@ describe('a guest’s order', () => {
     expect(await told({ idempotency_key: key })).toBe(true)
     expect(await told({ transaction })).toBe(false)
     expect(await told({ transaction }, 1001)).toBe(false)
-    // The list of all guests' rides shows nobody's.
+    // The list for guests shows no rides at all.
     expect(await page('/list')).not.toContain(guestKey)
   })
 

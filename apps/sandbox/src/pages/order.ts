@@ -19,12 +19,12 @@ import { orderTexts as texts } from './orderTexts.ts'
 import { cancelledText, momentText, moneyText, paymentTexts, pickupText, routeText } from './ride.ts'
 import { accountBrand, pageUser, signedIn } from './signIn.ts'
 
-/** Most characters of a sum that a form sends. */
+/** Maximum length in characters of an amount that a form sends. */
 const longestSum = 20
 
 /**
- * An order's own page, `/orders/{name}`, and the cancelling of its rides. It is named by the number of one of its rides,
- * for the user who is signed in, or by the key that its guest was given.
+ * Serves the page of an order, `/orders/{name}`, and the cancellation of its rides. The name is the number of one of its
+ * rides, for the signed-in user, or the key of a guest.
  */
 export function createOrderPages(parts: Parts): Hono {
   const { places, store, options } = parts
@@ -43,7 +43,7 @@ export function createOrderPages(parts: Parts): Hono {
     return context.html(whole, status, pageHeaders)
   }
 
-  /** The rides that an address names for who asks; none where it is another's. */
+  /** The rides of an address for the current user; empty for another user's order. */
   const ridesNamed = (context: Context): StoredOrder[] => {
     const name = context.req.param('name') ?? ''
     if (!/^\d{1,15}$/.test(name)) return store.ordersByGuestKey(name)
@@ -83,7 +83,7 @@ export function createOrderPages(parts: Parts): Hono {
   const approvalUrl = ({ transaction }: StoredOrder, lang: Lang) =>
     `${options().moduleUrl}/approveorder/${transaction}?lang=${lang}`
 
-  // The right to see the order here is the right to pay it: the bank leads on to its confirmation.
+  // A visitor who may see the order here may also pay it, since the bank returns to the order's confirmation.
   app.get('/orders/:name/pay', (context) => {
     const [first] = ridesNamed(context)
     if (first === undefined) return unknown(context)
@@ -124,7 +124,7 @@ export function createOrderPages(parts: Parts): Hono {
       }</section>`
   }
 
-  /** Words for the cost of cancelling, or for what it has cost. */
+  /** Text about the cost of a cancellation, before or after it. */
   const cancelWords = (ride: StoredOrder, offer: CancelOffer, lang: Lang): string => {
     const say = (text: Texts, words: Record<string, string> = {}) => textIn(text, lang, words)
     const sum = (amount: number) => moneyText(amount, ride.currency, lang)
@@ -154,7 +154,7 @@ export function createOrderPages(parts: Parts): Hono {
     const ride = rideNamed(context)
     if (ride === null) return unknown(context)
     const offer = cancelOffer(ride, parts)
-    // An address that was kept, or went to again: there is nothing to be asked any more.
+    // The visitor has opened an old address: the ride cannot be cancelled any more.
     if (offer.state === 'cancelled' || offer.state === 'over') return context.redirect(orderUrl(context), 303)
     const lang = langOf(context.req.query('lang'))
     const say = (text: Texts, words: Record<string, string> = {}) => textIn(text, lang, words)
@@ -180,7 +180,7 @@ export function createOrderPages(parts: Parts): Hono {
     return shell(context, title, body)
   })
 
-  /** Words for the cost of the press, said beside the button. */
+  /** Text about the cost, shown beside the button. */
   const costWords = (
     ride: StoredOrder,
     { state, fee, refund }: Extract<CancelOffer, { fee: number }>,
@@ -209,7 +209,7 @@ export function createOrderPages(parts: Parts): Hono {
     const { fee } = await context.req.parseBody().catch(() => ({}) as Record<string, unknown>)
     const agreed = typeof fee === 'string' && fee.length <= longestSum ? Number(fee) : Number.NaN
     const lang = langOf(context.req.query('lang'))
-    // A fee that cannot be read was agreed to by nobody.
+    // An invalid fee counts as no agreement.
     const result = cancel(ride.orderId, Number.isNaN(agreed) || fee === '' ? -1 : agreed, parts)
     if (result !== 'dearer') return context.redirect(orderUrl(context), 303)
     const name = encodeURIComponent(context.req.param('name'))

@@ -29,17 +29,17 @@ const texts = {
   rides: { en: 'My rides', ru: 'Мои поездки', es: 'Mis viajes' },
 } as const satisfies Record<string, Texts>
 
-/** Size of a form's body at most. */
+/** Limits the size of a form's body. */
 export const formLimit = bodyLimit({ maxSize: largestBody })
 
-/** Signing in and out: the sandbox's start page, another port of this machine, has forms for both. */
+/** Paths to sign in and out: the start page, on another port of this machine, has forms for both. */
 const fromStart = ['/sign-in', '/sign-out']
 
 /**
- * Refuses what another site posts, by Sec-Fetch-Site, or by Origin where a browser sends no such header. Our pages send
- * no referrer, so that browsers name no origin for their forms.
+ * Refuses a form from another site, by Sec-Fetch-Site, or by Origin if a browser does not send that header. Our pages send
+ * no referrer, so browsers send no origin with their forms.
  *
- * @param startUrl the start page's address, which signs in and out. Absent: it has no forms for these pages.
+ * @param startUrl the start page's address, which has forms to sign in and out. Absent: it has no forms for these pages.
  */
 export const ownSiteOnly = (startUrl?: () => string): MiddlewareHandler =>
   csrf({
@@ -52,14 +52,14 @@ export const ownSiteOnly = (startUrl?: () => string): MiddlewareHandler =>
         (startUrl !== undefined && fromStart.includes(req.path) && origin === new URL(startUrl()).origin)),
   })
 
-/** The account's page of a refusal by {@link ownSiteOnly}; other errors go on. */
+/** The account's error page for a refusal by {@link ownSiteOnly}; other errors are passed on. */
 export const refusedPage = (error: Error, context: Context) => {
   const rides = (lang: Lang) =>
     html`<div class="acts"><a class="act go" href="/list?lang=${lang}">${textIn(texts.rides, lang)}</a></div>`
   return refused(error, context, accountBrand, texts.text, rides)
 }
 
-/** The bank's page of a refusal by {@link ownSiteOnly}; other errors go on. */
+/** The bank's error page for a refusal by {@link ownSiteOnly}; other errors are passed on. */
 export const refusedPayment = (brand: string) => (error: Error, context: Context) =>
   refused(error, context, brand, texts.payment, () => html``)
 

@@ -1,4 +1,4 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints } from '@wherry/booking/wire'
 import { describe, expect, it } from 'vitest'
 import { defaultOptions } from '../options.ts'
 import { receiptLife } from '../orders/receipt.ts'
@@ -13,7 +13,7 @@ const moduleUrl = 'https://book.example/transfer'
 const options = { ...defaultOptions, moduleUrl, payUrl: 'https://pay.example' }
 const contacts = { name: 'Anna Keller', phone: '491711234567', email: 'anna@example.com' }
 
-/** The API and the bank's pages over one store, and a browser that keeps cookies unless it is told not to. */
+/** The API and the bank's pages over one store, and a browser that keeps cookies by default. */
 async function start(userId: number | null = 1001) {
   const asking = createAsking(options)
   const { store, clock } = asking
@@ -75,7 +75,7 @@ describe('the return from the bank', () => {
         passengers: [{ name: contacts.name }],
         table: 'KELLER',
       })
-      // The control: its account reads it whole, with the receipt of before or without.
+      // For comparison: the order's own account reads the whole order, with or without a receipt.
       const queries: Record<string, string>[] = [{}, { receipt }, { receipt: 'x.y' }]
       for (const query of queries) {
         const [whole] = (await (await read(query, { as: 1001 })).json()).result.orders
@@ -114,9 +114,9 @@ describe('the return from the bank', () => {
         status: 400,
         code: 'invalid_request',
       })
-    // Another account sees by it no more than anybody does.
+    // Another account with the receipt sees no more than any holder of it.
     expect((await (await read({ receipt }, { as: 1002 })).json()).result.orders[0].by_receipt).toBe(true)
-    // It neither pays nor changes.
+    // A receipt allows neither a payment nor a change.
     expect(await asking.refusal(endpoints.payUrl, { query: { transaction, receipt } })).toEqual(unknown)
     clock.at += receiptLife - 1
     expect((await read({ receipt })).status).toBe(200)
@@ -182,7 +182,7 @@ describe('a page of the bank', () => {
     expect(asking.store.payment(transaction)?.status).toBe('pending')
     expect((await own(url)).status).toBe(200)
     expect((await own(url, 'pay')).status).toBe(303)
-    // A new asking is a new page.
+    // A new request opened a new page, and its payment counts.
     expect(asking.store.payment(transaction)?.status).toBe('paid')
   })
 
@@ -204,6 +204,17 @@ describe('a page of the bank', () => {
       expect((await browser()(url)).status).toBe(200)
     },
   )
+
+  it.each([
+    ['a page that is loaded ahead of a visit', { 'Sec-Purpose': 'prefetch' }],
+    ['a page that is drawn ahead of a visit', { 'Sec-Purpose': 'prefetch;prerender' }],
+    ['an older browser that loads ahead', { Purpose: 'prefetch' }],
+  ])('SEC-06 %s opens none: a partner’s page may have asked for it', async (_, head) => {
+    const { payUrl, browser } = await start()
+    const url = await payUrl()
+    expect((await browser()(url, undefined, head)).status).toBe(404)
+    expect((await browser()(url)).status).toBe(200)
+  })
 
   it('SEC-06 is over an hour after it was asked for; then none is left of it', async () => {
     const { asking, clock, payUrl, browser } = await start()

@@ -48,8 +48,8 @@ const brand = 'Harbour Bank'
 const width = 560
 
 /**
- * The page that stands for the acquirer: it marks the payment and leads back to the module (303), with a receipt for an
- * account's order. The page itself names no transaction.
+ * Serves the bank's page: it sets the payment's status and returns to the module (303), with a receipt for an account's
+ * order. The page itself does not show the transaction.
  */
 export function createPayPages(parts: Parts): Hono {
   const { places, store, clock } = parts
@@ -104,10 +104,10 @@ export function createPayPages(parts: Parts): Hono {
   return app
 }
 
-/** A browser that takes no cookie is known by what its page sends along. */
+/** A hidden field that identifies a browser without cookies. */
 const claimField = ({ claim }: PayPage) => html`<input type="hidden" name="${claimName}" value="${claim}">`
 
-/** The way back is pressed, not read: no address of ours stands in the bank's page. */
+/** The way back is a button and no link, so that the bank's page does not have our address. */
 const backForm = (opened: PayPage, lang: Lang) =>
   html`<form class="acts" method="post" action="?lang=${lang}">${claimField(opened)}
     <button class="act go" name="end" value="back">${textIn(texts.back, lang)}</button></form>`

@@ -5,14 +5,14 @@ import { payPageLife } from '../orders/payPage.ts'
 import { randomHex } from '../randomHex.ts'
 import type { PayPage, Store } from '../store/store.ts'
 
-/** The cookie's name, and that of the hidden field for a browser that takes none. */
+/** Name of the cookie, and of the hidden field for a browser without cookies. */
 export const claimName = 'claim'
 
 /**
- * Finds a page of the bank for the browser that has opened it first, and makes it that browser's: its address was heard by
- * the partner's page. Whatever is not a visit of the page, as a picture or a call of another page's script, opens none.
- * @param claimed what the page's own form sends along
- * @returns null: there is no such page, it is over, or it is another browser's
+ * Finds a page of the bank and binds it to the browser that opens it first, since the partner's page knows its address
+ * too. Only a navigation opens it, not an image, a script or a prefetch of another page.
+ * @param claimed value of the hidden field in the page's form
+ * @returns null if there is no such page, it has ended, or it belongs to another browser
  */
 export function claimedPage(
   context: Context,
@@ -23,6 +23,9 @@ export function claimedPage(
   const destination = context.req.header('Sec-Fetch-Dest')
   if (page === null || now >= page.until) return null
   if (destination !== undefined && destination !== 'document') return null
+  // A partner's page can let a browser load the page ahead, apart from the cookies of the visit that follows.
+  const purpose = context.req.header('Sec-Purpose') ?? context.req.header('Purpose')
+  if (purpose?.startsWith('prefetch')) return null
   if (page.claim !== null)
     return getCookie(context, claimName) === page.claim || claimed === page.claim ? page : null
   const own = { ...page, claim: randomHex(16) }

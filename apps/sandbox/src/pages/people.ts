@@ -66,7 +66,7 @@ export function peopleSection(users: readonly SandboxUser[], lang: Lang, account
   </section>`
 }
 
-/** Certificates to try, with what they are worth. */
+/** List of certificates to try, with their value. */
 export function certificatesSection(certificates: readonly Certificate[], lang: Lang): Markup {
   const say = (text: Texts, parts: Record<string, string> = {}) => textIn(text, lang, parts)
   const about = ({ worth, isSpent, expiresAt, userId }: Certificate) =>

@@ -7,7 +7,7 @@ import { refusalRows, statusesOf } from './refusals.ts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 
-/** Every status and code that stand side by side in the sandbox's own files. */
+/** All pairs of status and code in the sandbox's source files. */
 const refused = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/\((\d{3}), '(\w+)'/g)])

@@ -23,15 +23,15 @@ const byStatus: Readonly<Record<number, readonly ErrorCode[]>> = {
   500: ['internal'],
 }
 
-/** Codes with a status of {@link byStatus} that are answered with 400 too. */
+/** Codes that can have 400 as well as their status of {@link byStatus}. */
 const also400: ReadonlySet<ErrorCode> = new Set(['unknown_place'])
 
-/** What a call may be refused for. */
+/** A row of the table of refusals. */
 export interface RefusalRow {
-  /** As it stands in the answer. */
+  /** Code in the response. */
   readonly code: string
   readonly statuses: readonly number[]
-  /** In English, its parts in braces. */
+  /** Message in English, with its placeholders in braces. */
   readonly text: string
 }
 
@@ -49,7 +49,7 @@ export function refusalRows(): RefusalRow[] {
     )
 }
 
-/** The statuses that a code is answered with, the lowest first. */
+/** The possible statuses of a code, the lowest first. */
 export function statusesOf(code: ErrorCode): number[] {
   const statuses = Object.entries(byStatus)
     .filter(([, codes]) => codes.includes(code))

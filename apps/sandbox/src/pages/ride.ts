@@ -8,7 +8,7 @@ import type { PaymentStatus, StoredOrder } from '../store/store.ts'
 
 const withoutFraction = new Set(['RUB', 'KZT', 'INR'])
 
-/** Whole units of a currency for a person. */
+/** An amount in whole units of a currency, as text. */
 export function moneyText(amount: number, currency: string, lang: Lang): string {
   return new Intl.NumberFormat(localeOf(lang), {
     style: 'currency',
@@ -30,13 +30,13 @@ export function routeText(order: StoredOrder, places: PlaceIndex, lang: Lang): s
     : `${name(order.fromId)} → ${name(order.toId)}`
 }
 
-/** The pickup on the clock of its place, with its weekday: `Sun 20.06.2027 09:45`. */
+/** The pickup time in the zone of its place, with the weekday: `Sun 20.06.2027 09:45`. */
 export function pickupText(order: StoredOrder, lang: Lang): string {
   const civil = toMinutes(String(order.trip.date_arrival))
   return dayTime(civil, lang)
 }
 
-/** An instant on the clock of a ride's pickup place, in words: `Sat 19 June 2027 at 09:45`. */
+/** An instant in the zone of a ride's pickup place, as text: `Sat 19 June 2027 at 09:45`. */
 export function momentText(at: number, order: StoredOrder, places: PlaceIndex, lang: Lang): string {
   return new Intl.DateTimeFormat(localeOf(lang), {
     weekday: 'short',
@@ -49,10 +49,10 @@ export function momentText(at: number, order: StoredOrder, places: PlaceIndex, l
   }).format(at)
 }
 
-/** Names for a ride that does not stand. */
+/** Label of a cancelled ride. */
 export const cancelledText: Texts = { en: 'Cancelled', ru: 'Отменён', es: 'Cancelado' }
 
-/** What a payment's status is called. */
+/** Labels of the payment statuses. */
 export const paymentTexts: Readonly<Record<PaymentStatus, Texts>> = {
   none: { en: 'Cash to the driver', ru: 'Наличными водителю', es: 'En efectivo al conductor' },
   pending: { en: 'Not paid yet', ru: 'Ещё не оплачен', es: 'Sin pagar todavía' },

@@ -46,17 +46,17 @@ const texts = {
   users: { en: 'Show all users', ru: 'Показать всех пользователей', es: 'Ver todos los usuarios' },
 } as const satisfies Record<string, Texts>
 
-/** The name in the head of the account's pages. */
+/** Name in the header of the account's pages. */
 export const accountBrand = 'Wherry account'
 
-/** Who looks at a page: the user of the cookie's session, or the guest. */
+/** The user of a page: the user of the cookie's session, or the guest. */
 export function pageUser(context: Context, parts: Pick<Parts, 'store' | 'clock'>): SandboxUser {
   const token = getCookie(context, tokenCookie)
   const session = token === undefined ? null : liveSession(token, parts)
   return (session === null ? null : parts.store.user(session.userId)) ?? guest
 }
 
-/** Who is signed in and a way out, or the way in. `accountUrl`: where the account's pages are, empty for their own. */
+/** The signed-in user with a button to sign out, or a link to sign in. `accountUrl` is the account's origin, empty on its own pages. */
 export function signedIn({ login }: SandboxUser, lang: Lang, accountUrl = ''): Markup {
   return login === null
     ? html`<a href="${accountUrl}/sign-in?lang=${lang}">${textIn(texts.enter, lang)}</a>`
@@ -64,7 +64,7 @@ export function signedIn({ login }: SandboxUser, lang: Lang, accountUrl = ''): M
         <button class="act">${textIn(texts.leave, lang)}</button></form></div>`
 }
 
-/** Signing in and out by a page; the cookie is the module's too, since ports of one host share cookies. */
+/** Pages to sign in and out. The module gets their cookie too, since all ports of a host share cookies. */
 export function createSignInPages(parts: Parts): Hono {
   const { store, options } = parts
   const app = new Hono()

@@ -92,7 +92,7 @@ const texts = {
   },
 } as const satisfies Record<string, Texts>
 
-/** The page that leads everywhere. */
+/** The start page of the sandbox, with links to all other pages. */
 export function createStartPage(parts: Parts): Hono {
   const { options, store } = parts
   const app = new Hono()

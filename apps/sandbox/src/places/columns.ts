@@ -2,15 +2,15 @@ import type { Houses, Labels, Place, PlaceKind, PlaceTypeCode } from './place.ts
 import { placeKinds } from './place.ts'
 
 /**
- * Places as columns, the n-th of each belongs to the n-th place: small when zipped and quick to read. Words that
- * come again and again stand in a list of their own and are named by their position.
+ * Places as columns: the n-th value of each column belongs to the n-th place. This is small when zipped and quick to
+ * read. Repeated texts are in separate lists, and columns have their positions in the list.
  */
 export interface PackedPlaces {
-  /** Where the data comes from and under which licence. */
+  /** Sources of the data and their licences. */
   readonly notice: string
   readonly countries: readonly string[]
   readonly zones: readonly string[]
-  /** English, Russian, Spanish; 0 where a language has none. */
+  /** Labels in English, Russian, Spanish; 0 if a language has none. */
   readonly areas: readonly PackedLabels[]
   readonly ids: readonly string[]
   /** Positions in `placeKinds`. */
@@ -18,23 +18,23 @@ export interface PackedPlaces {
   readonly types: readonly PlaceTypeCode[]
   readonly country: readonly number[]
   readonly zone: readonly number[]
-  /** -1 for none. */
+  /** Positions in `areas`; -1 for none. */
   readonly area: readonly number[]
-  /** In 1/100,000 degrees. */
+  /** Latitude, in 1/100,000 degrees. */
   readonly lat: readonly number[]
-  /** In 1/100,000 degrees. */
+  /** Longitude, in 1/100,000 degrees. */
   readonly lng: readonly number[]
   readonly en: readonly string[]
   readonly ru: readonly (string | 0)[]
   readonly es: readonly (string | 0)[]
   readonly weight: readonly number[]
-  /** 1 or 0. */
+  /** 1 for an exact address, else 0. */
   readonly exact: readonly number[]
-  /** By position, only for the places that have them: IATA and ICAO. */
+  /** IATA and ICAO codes by position, only for places with codes. */
   readonly codes: Readonly<Record<string, readonly [string | null, string | null]>>
-  /** By position, only for the places that have them. */
+  /** Further spellings by position, only for places with such. */
   readonly aliases: Readonly<Record<string, readonly string[]>>
-  /** By position, only for streets. */
+  /** House numbers by position, only for streets. */
   readonly houses: Readonly<Record<string, Houses>>
 }
 

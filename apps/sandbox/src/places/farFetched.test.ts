@@ -8,11 +8,11 @@ const index = createPlaceIndex(loadPlaces())
 interface Row {
   term: string
   lang: Lang
-  /** The other end of the ride. */
+  /** The other end of the ride, near which places come first. */
   near?: string
-  /** The first place. */
+  /** Id of the place that must be first in the list. */
   first: string
-  /** True for a place that may stand in the list. */
+  /** True for a place that may be in the list. */
   meant: (place: Place) => boolean
 }
 
@@ -25,7 +25,7 @@ const called =
   ({ name }: Place) =>
     names.some((one) => Object.values(name).some((text) => one.test(String(text))))
 
-/** Texts of people who know what they mean: a code, or a name that is there or nearly. */
+/** Clear terms: a code, or a name with at most one error. */
 const rows: readonly Row[] = [
   { term: 'SVO', lang: 'en', first: 'ap-SVO', meant: inCountries('RU') },
   { term: 'svo', lang: 'ru', first: 'ap-SVO', meant: called(/Sheremetyevo/) },
@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
   { term: 'Roma', lang: 'es', first: 'ci-3169070', meant: called(/Rom[ae]/) },
 ]
 
-/** From here a term of many namesakes: the first so many lie within reach of a ride. */
+/** Terms with many namesakes, searched from a place: the first `count` results are within reach of a ride. */
 const nearFirst: readonly [term: string, lang: Lang, near: string, countries: string[], count: number][] = [
   ['hilton', 'en', 'ap-IST', ['TR', 'ME', 'GE', 'IL'], 4],
   ['хилтон', 'ru', 'ap-IST', ['TR', 'ME', 'GE', 'IL'], 4],

@@ -4,27 +4,30 @@ import { type Field, fields } from './placeWords.ts'
 import { termsOf } from './readings.ts'
 import { isOneErrorAway, withoutKinds } from './termWords.ts'
 
-/** Relation of a place to a term. A place that is `far` only sounds a little like it, or was found by another reading. */
+/**
+ * Quality of a match between a place and a term. `far`: the place only sounds a little similar, or was found by another
+ * reading of the term.
+ */
 export const fits = ['far', 'near', 'begun', 'whole'] as const
 export type Fit = (typeof fits)[number]
 
 export interface Fitting {
   fit: Fit
-  /** The part of the name, its city aside, that the term says, 0 to 1; of several names the greatest. */
+  /** Share of the name, without its city, that is in the term, 0 to 1; the largest of several names. */
   share: number
 }
 
-/** Tells the words that find a place, and what each of them says of it. */
+/** Passes each word that finds a place, with the part of the place it comes from. */
 export type DescribeWords = (place: Place, word: (word: string, field: Field) => void) => void
 
 const shortestSound = 4
 const shortestWithError = 4
 
 /**
- * Fit of a place to a term: by each of its words, the worst of them counting. Words that only name a kind or join others,
- * and numbers, say nothing.
+ * Calculates the fit of a place to a term: the worst fit of the term's words. Words that only name a kind or join others,
+ * and numbers, are ignored.
  * @param terms the folded words of the term
- * @param isCity true where a city is called by the words: then places in it are meant too, as those in a country are
+ * @param isCity true if the words are the name of a city: then places in it match too, as for a country
  */
 export function fittingOf(
   place: Place,
@@ -37,7 +40,7 @@ export function fittingOf(
   const own: string[] = []
   const around: string[] = []
   const isNode = place.kind === 'airport' || place.kind === 'station' || place.kind === 'port'
-  // The other names of a node are mostly those of towns around it.
+  // The aliases of a node are mostly names of towns around it.
   const isAround = (field: Field) => field === fields.area || (isNode && field === fields.alias)
   describe(place, (word, field) => (isAround(field) ? around : own).push(word))
   const countries = langs.map((lang) => termsOf(countryName(place.country, lang)))
@@ -55,7 +58,7 @@ export function fittingOf(
   const shares = Object.values(place.name).map((name: string) => {
     const all = withoutKinds(termsOf(name))
     const apart = all.filter((word) => !area.has(word))
-    // A name that goes on counts whole: what it goes on with may be the city.
+    // If the name is longer than the term, its city counts as well, since the rest of the name may be the city.
     const words = fit === 'whole' && apart.length > 0 ? apart : all
     return words.some((word) => word.startsWith(said[0] as string))
       ? joined.length / words.join('').length
@@ -74,7 +77,7 @@ function rank(word: string, among: readonly string[]): number {
   return best
 }
 
-/** True for a word one error away, or one that sounds the same; of a longer word its beginning counts. */
+/** True for a word with one error or with the same sound; a longer word is compared by its beginning. */
 function isAlike(word: string, other: string): boolean {
   if (word.length >= shortestWithError) {
     if (isOneErrorAway(word, other)) return true

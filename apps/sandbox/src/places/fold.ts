@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii'
 
-/** One spelling of a text for search: ASCII, lower case, ё as е, without apostrophes and stress marks. */
+/** Normalises a text for search: ASCII, lower case, ё as е, without apostrophes and stress marks. */
 export function fold(text: string): string {
   const latin = asciiOnly.test(text) ? text : anyAscii(text.normalize('NFC').replace(/[ёЁ]/g, 'е'))
   return latin.toLowerCase().replace(/['`]/g, '')
@@ -15,8 +15,8 @@ export function wordsOf(folded: string): string[] {
 }
 
 /**
- * How a folded word sounds, roughly: the same for most ways to spell a name in Latin letters and for vowels that
- * sound alike unstressed, so that «Бешикташ» meets Beşiktaş, «Анталия» Antalya and «Домодедава» Домодедово.
+ * A rough key for the sound of a folded word. It is the same for most Latin spellings of a name and for vowels that
+ * sound alike without stress: «Бешикташ» matches Beşiktaş, «Анталия» Antalya and «Домодедава» Домодедово.
  */
 export function soundOf(word: string): string {
   return word

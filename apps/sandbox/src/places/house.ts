@@ -17,8 +17,8 @@ export function parseHouseId(placeId: string): { streetId: string; number: numbe
 }
 
 /**
- * The house with a number in a street: an exact place that lies a little off the street's point, always at the
- * same spot. Null where the place is no street or the number is not in 1..last.
+ * The house with a number in a street: an exact place a little away from the street's point, always at the same
+ * position. Null if the place is no street or the number is not in 1..last.
  */
 export function houseAt(street: Place, number: number): Place | null {
   if (street.houses === undefined) return null

@@ -1,6 +1,6 @@
 const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
 const cyrillic = 'йцукенгшщзхъфывапролджэячсмитьбюё'
-/** What the keys of the last Russian letters give with Shift on a Latin layout. */
+/** Signs that the keys of seven Russian letters give with Shift in the Latin layout. */
 const shifted = '{}:"<>~'
 const shiftedCyrillic = 'хъжэбюё'
 
@@ -9,7 +9,7 @@ const toCyrillic = new Map(
 )
 const toLatin = new Map(Array.from(cyrillic, (key, at) => [key, latin.charAt(at)]))
 
-/** The text as the same keys give it in the other layout (ntcn → тест), in lower case. Any other sign stays. */
+/** Converts a text to the other keyboard layout (ntcn → тест), in lower case. Other signs stay. */
 export function otherLayout(text: string): string {
   const keys = Array.from(text.toLowerCase())
   const map = keys.some((key) => toLatin.has(key)) ? toLatin : toCyrillic

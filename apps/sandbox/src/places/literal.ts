@@ -1,8 +1,8 @@
 import type { WordIndex } from './wordIndex.ts'
 
 /**
- * What has every word of a term as it is written, or the beginnings of its words: in either script, however its sounds
- * are spelt. Only where the term fits nothing as it was typed is it read in the other keyboard layout.
+ * Places that have every word of a term, or words that begin with them: in either script and with any spelling of their
+ * sounds. If the typed term matches no place, it is read in the other keyboard layout.
  */
 export function literalMatches(
   words: WordIndex,

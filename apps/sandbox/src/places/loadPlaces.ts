@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { type PackedPlaces, unpackPlaces } from './columns.ts'
 import type { Place } from './place.ts'
 
-/** The data files: stations stand alone, since their source is under another licence (ODbL). */
+/** The data files. Stations have a separate file, since their source has another licence (ODbL). */
 export const dataFiles = ['places.json.gz', 'stations.json.gz'].map((name) =>
   fileURLToPath(new URL(`../../data/${name}`, import.meta.url)),
 )

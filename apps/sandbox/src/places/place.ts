@@ -1,4 +1,4 @@
-/** What a place is, as a suggestion's icon shows it. */
+/** Kind of a place, shown by the icon of a suggestion. */
 export type PlaceKind = 'airport' | 'station' | 'city' | 'address' | 'hotel' | 'stop' | 'port'
 
 export const placeKinds = ['airport', 'station', 'city', 'address', 'hotel', 'stop', 'port'] as const
@@ -14,7 +14,7 @@ export type Lang = (typeof langs)[number]
  */
 export type PlaceTypeCode = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
 
-/** A text in the languages of {@link Lang}. A language that is absent reads as `en`. */
+/** A text in the languages of {@link Lang}. For an absent language `en` is used. */
 export interface Labels {
   readonly en: string
   readonly ru?: string
@@ -27,15 +27,15 @@ export interface Point {
   readonly lng: number
 }
 
-/** The house numbers of a street: only a street has them. */
+/** The house numbers of a street. */
 export interface Houses {
-  /** Offered without being typed. Each lies in 1..last. */
+  /** Numbers that are suggested without being typed. Each is in 1..last. */
   readonly listed: readonly number[]
   /** The last number that exists; a higher one is not found. */
   readonly last: number
 }
 
-/** One place of the sandbox. */
+/** A place of the sandbox. */
 export interface Place extends Point {
   /**
    * Stable across builds: `ap-<IATA>`, `st-<id of the source>` or `st-<name>` for stations entered by hand,
@@ -52,36 +52,36 @@ export interface Place extends Point {
   /** The main text of a suggestion. */
   readonly name: Labels
   /**
-   * District and city, without the country. Null where the name already says it (a city); empty in a language that
-   * has no word for it.
+   * District and city, without the country. Null if the name already says it (a city); empty in a language without a
+   * name for it.
    */
   readonly area: Labels | null
-  /** Three capitals; airports only, otherwise null. */
+  /** IATA code, three capitals; null for all but airports. */
   readonly iata: string | null
-  /** Four capitals or digits; airports only, otherwise null. */
+  /** ICAO code, four capitals or digits; null for all but airports. */
   readonly icao: string | null
-  /** Importance, 0 to 100: the greater is offered first. */
+  /** Importance, 0 to 100: more important places come first. */
   readonly weight: number
-  /** False for cities and for streets without a number: `Finder.exactAddress` is due (PLACE-12). */
+  /** False for cities and for streets without a number: then the warning `Finder.exactAddress` is shown (PLACE-12). */
   readonly isExact: boolean
   /** Further spellings that find the place; never shown. */
   readonly aliases?: readonly string[]
   readonly houses?: Houses
 }
 
-/** The text in a language, or in English where that language has none. */
+/** The text in a language, else in English. */
 export function labelIn(labels: Labels, lang: Lang): string {
   return labels[lang] ?? labels.en
 }
 
-/** The name of a country in a language, or its code where the run time knows no name. */
+/** The name of a country in a language, or its code if the runtime has no name. */
 export function countryName(country: string, lang: Lang): string {
   const known = countryNames.get(lang) ?? new Intl.DisplayNames([lang], { type: 'region', fallback: 'code' })
   countryNames.set(lang, known)
   return countryNamesFixed[lang]?.[country] ?? known.of(country) ?? country
 }
 
-/** Names that the run time has otherwise than people write them. */
+/** Country names that differ from the usual ones in the runtime. */
 const countryNamesFixed: Readonly<Partial<Record<Lang, Readonly<Record<string, string>>>>> = {
   ru: { US: 'Соединённые Штаты', HK: 'Гонконг', MO: 'Макао' },
 }
@@ -93,14 +93,14 @@ export function mainText(place: Place, lang: Lang): string {
   return labelIn(place.name, lang)
 }
 
-/** A suggestion's second line: district and city, unless the first line or the country says it, then the country. */
+/** The second line of a suggestion: district and city, unless the first line or the country has the same text, then the country. */
 export function secondaryText(place: Place, lang: Lang): string {
   const country = countryName(place.country, lang)
   const area = place.area === null ? '' : labelIn(place.area, lang)
   return ['', country, mainText(place, lang)].includes(area) ? country : `${area}, ${country}`
 }
 
-/** Both lines as one address. */
+/** Both lines of a suggestion as one address. */
 export function formattedAddress(place: Place, lang: Lang): string {
   return `${mainText(place, lang)}, ${secondaryText(place, lang)}`
 }

@@ -12,7 +12,7 @@ const index = createPlaceIndex(places)
 const cases = Object.values(recallGroups()).flat()
 const words = [...new Set(cases.flatMap(([term]) => term.split(' ')))]
 
-/** Anything a person or a machine may send: letters of any script, cut words, codes, numbers. */
+/** Random terms: letters of any script, cut words, codes, numbers. */
 const terms = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
@@ -105,7 +105,7 @@ describe('order', () => {
         ...land,
       ]
       const codes = [place.iata, place.icao].map((code) => code ?? '')
-      // Each is written for the other.
+      // “St” and “Saint” are each found by the other spelling.
       const saints = texts.map((text) => text.replace(/\bst\b/i, 'Saint'))
       const own = [...texts, ...saints, ...(place.aliases ?? []), ...codes].flatMap((text) =>
         wordsOf(fold(text)),

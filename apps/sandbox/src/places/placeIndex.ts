@@ -1,12 +1,13 @@
 import { distanceBetween } from './distance.ts'
 import { houseAt, parseHouseId } from './house.ts'
+import { searchPasted } from './pastedTerm.ts'
 import type { Place, PlaceKind, Point } from './place.ts'
 import { createSearch, isAllowed, type SearchOptions } from './search.ts'
 
 export interface NearestOptions {
-  /** Only these kinds. @default all */
+  /** Kinds of places to find. @default all */
   kinds?: readonly PlaceKind[]
-  /** In metres. @default 200_000 */
+  /** Largest distance in metres. @default 200_000 */
   within?: number
 }
 
@@ -14,20 +15,21 @@ export interface PlaceIndex {
   /** The number of places, the listed houses included. */
   readonly size: number
   /**
-   * The places that a term finds, the best first. Codes first (IATA, then ICAO, then the code of a city for its
-   * airports), then names in English, Russian and Spanish, in either script and either keyboard layout, by the
-   * beginning of any of their words, with one typing error in a word of 4 letters or more. All words of the term
-   * must fit, but those that only join others; what is written so, or begins so, comes before what is merely like it; where no place has all of them, a kind or one word of three may be
-   * wrong. A city comes before its own airports and stations. After a code or the whole name of a well-known place
-   * come only places that the term is written in or begins. A term of a street and a number gives that house, if the
-   * street is known and has the number. Never throws.
+   * Returns the places that a term finds, the best first. Codes come first (IATA, then ICAO, then the code of a city
+   * for its airports), then names in English, Russian and Spanish, in either script and either keyboard layout, by the
+   * beginning of any of their words, with one typing error in a word of 4 letters or more. All words of the term must
+   * match, except those that only join others. Places that contain the words as typed, or begin with them, come before
+   * places with similar words; if no place has all of them, a kind or one word of three may be wrong. A city comes
+   * before its own airports and stations. After a code or the complete name of a well-known place there are only places
+   * that contain the term or begin with it. A term with a street and a number finds that house, if the street is known
+   * and has the number. Never throws.
    */
   search(term: string, options?: SearchOptions): Place[]
-  /** The place of an id, any house of a known street included, or null. */
+  /** Returns the place with an id, including any house of a known street, or null. */
   get(placeId: string): Place | null
-  /** The closest place and its distance in metres, or null if there is none within reach. */
+  /** Returns the closest place and its distance in metres, or null if there is none within reach. */
   nearest(point: Point, options?: NearestOptions): { place: Place; distance: number } | null
-  /** The country (ISO 3166-1 alpha-2) of the closest place within 200 km, or null at sea. */
+  /** Returns the country (ISO 3166-1 alpha-2) of the closest place within 200 km, or null at sea. */
   countryAt(point: Point): string | null
 }
 
@@ -37,7 +39,7 @@ export function createPlaceIndex(given: readonly Place[]): PlaceIndex {
   const byId = new Map(places.map((place) => [place.placeId, place]))
   return {
     size: places.length,
-    search: createSearch(places),
+    search: searchPasted(createSearch(places)),
     get(placeId) {
       const known = byId.get(placeId)
       if (known !== undefined) return known

@@ -2,21 +2,21 @@ import { fold, wordsOf } from './fold.ts'
 import { langs, type Place } from './place.ts'
 import { isKindWord, mainStationWords } from './termWords.ts'
 
-/** What a word of a place tells. */
+/** Part of a place that a word comes from: `first` is the first word of the name, `name` any other. */
 export const fields = { first: 0, name: 1, alias: 2, area: 3, kind: 4 } as const
 
 export type Field = (typeof fields)[keyof typeof fields]
 
-/** What finds a place: single words, and the names and cities it answers to as a whole. */
+/** Receiver of the texts by which a place is found: single words, whole names, and whole names of its city. */
 export interface Finders {
   word(word: string, field: Field): void
   /** A whole name: folded words with single spaces. */
   name(name: string): void
-  /** A whole name of the city it lies in. */
+  /** A whole name of the place's city. */
   city(name: string): void
 }
 
-/** Words that are written in two ways. */
+/** Words with a short and a long form. */
 const shortAndLong = new Map([
   ['saint', 'st'],
   ['st', 'saint'],
@@ -26,10 +26,10 @@ const shortAndLong = new Map([
   ['mt', 'mount'],
 ])
 
-/** From this weight on a station answers to all names of its city, such as Firenze for Florence. */
+/** A station of at least this weight is found by all names of its city, such as Firenze for Florence. */
 const nodeWeight = 45
 
-/** Makes the function that tells what finds a place, but for its kind and country. A word may come twice. */
+/** Creates the function that sends the texts of a place to its receiver, without kind and country. A word may come twice. */
 export function createDescriber(places: readonly Place[]): (place: Place, finders: Finders) => void {
   const wordsIn = (text: string) => wordsOf(fold(text))
   const wordsInArea = remembered(wordsIn)
@@ -86,7 +86,7 @@ export function createDescriber(places: readonly Place[]): (place: Place, finder
   }
 }
 
-/** Where a name goes on after its city, as in Paris Gare de Lyon, or 0. */
+/** Index of the first word of a name after its city, as in Paris Gare de Lyon; 0 if there is none. */
 function ownStart(words: readonly string[], cities: readonly string[]): number {
   const name = words.join(' ')
   const city = cities.find((known) => known !== '' && name.startsWith(`${known} `))
@@ -95,7 +95,7 @@ function ownStart(words: readonly string[], cities: readonly string[]): number {
   return isNamed ? start : 0
 }
 
-/** The greatest city of each country and English name. */
+/** The largest city for each country and English name. */
 function greatestCities(places: readonly Place[]): ReadonlyMap<string, Place> {
   const cities = new Map<string, Place>()
   for (const place of places) {
@@ -106,7 +106,7 @@ function greatestCities(places: readonly Place[]): ReadonlyMap<string, Place> {
   return cities
 }
 
-/** The function, answering each text once: cities come again and again. */
+/** Caches the results of a function by text: the same cities come often. */
 function remembered<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
   const answers = new Map<string, Answer>()
   return (text) => {

@@ -3,8 +3,8 @@ import type { Place } from './place.ts'
 type Scored = readonly [place: Place, score: number]
 
 /**
- * Keeps the best of the places that are offered, at most `limit`, ordered: by score, then weight, then id, so that
- * the same question has the same answer.
+ * Keeps the best of the offered places, at most `limit`, sorted by score, then weight, then id, so that the same term
+ * always gives the same list.
  */
 export function createBest(limit: number) {
   const best: Scored[] = []

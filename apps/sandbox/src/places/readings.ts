@@ -10,7 +10,7 @@ const longestDispensable = 3
 /** The folded words of a term. */
 export const termsOf = (term: string): string[] => wordsOf(fold(term))
 
-/** The folded words of a term whose keys were pressed in the wrong layout, or null if that changes nothing. */
+/** The folded words of a term after a change of the keyboard layout; null if nothing changes. */
 export function retypedTerms(term: string): string[] | null {
   const other = otherLayout(term)
   const terms = other === term.toLowerCase() ? [] : termsOf(other)
@@ -18,8 +18,7 @@ export function retypedTerms(term: string): string[] | null {
 }
 
 /**
- * The words with a space left out or put in too many: each two neighbours joined, and each word parted in
- * known ones.
+ * Readings with a missing or superfluous space: two neighbours joined, or a word split into known words.
  */
 export function respaced(terms: readonly string[], isKnown: (word: string) => boolean): string[][] {
   const joined = terms
@@ -37,7 +36,7 @@ export function respaced(terms: readonly string[], isKnown: (word: string) => bo
   return [...joined.filter((words) => words.some(isKnown)), ...parted]
 }
 
-/** All ways to part a word in two known ones or more. */
+/** All splits of a word into two or more known words. */
 function partings(word: string, isKnown: (word: string) => boolean, most: number): string[][] {
   const found: string[][] = []
   for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
@@ -50,8 +49,8 @@ function partings(word: string, isKnown: (word: string) => boolean, most: number
 }
 
 /**
- * The words with something left out: the kinds, or any one of three words or more, or a short one of two. Numbers
- * always stay.
+ * Readings without a part: without the kinds, without any one of three or more words, or without a short one of two.
+ * Numbers always stay.
  */
 export function shortened(terms: readonly string[]): string[][] {
   const names = withoutKinds(terms)

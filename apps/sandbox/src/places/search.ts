@@ -1,88 +1,48 @@
-import { distanceBetween } from './distance.ts'
 import { type DescribeWords, type Fitting, fits, fittingOf } from './fit.ts'
 import { houseAt } from './house.ts'
 import { literalMatches } from './literal.ts'
-import { countryName, type Lang, labelIn, langs, type Place, type PlaceKind, type Point } from './place.ts'
+import { countryName, type Lang, labelIn, langs, type Place } from './place.ts'
 import { createDescriber } from './placeWords.ts'
 import { createBest } from './ranking.ts'
 import { respaced, retypedTerms, shortened, termsOf, unnumbered } from './readings.ts'
+import {
+  beginsIn,
+  closeness,
+  type Found,
+  isBeside,
+  isNoAddress,
+  nodeKinds,
+  readCodes,
+  type SearchOptions,
+} from './searchParts.ts'
 import { withoutKinds } from './termWords.ts'
+import {
+  bonus,
+  codeScore,
+  enough,
+  famous,
+  fullWorth,
+  leastShare,
+  lesserBy,
+  longestBegun,
+  longestBegunAbroad,
+  loss,
+  mostOfAll,
+  nearlyAsGood,
+  plainShare,
+  weightShare,
+  wellKnown,
+} from './weights.ts'
+
+export type { SearchOptions } from './searchParts.ts'
+
 import { createWordIndex, type Patience } from './wordIndex.ts'
 
-export interface SearchOptions {
-  /** The person's language: of two namesakes the one so called in it comes first. @default 'en' */
-  lang?: Lang
-  /**
-   * Only these kinds. A place that is merely like the term is then left out where places of other kinds fit better:
-   * they are asked for on their own and shown below (PLACE-04). @default all
-   */
-  kinds?: readonly PlaceKind[]
-  /** The most places to give. @default 10 */
-  limit?: number
-  /** Places close to it come earlier. */
-  near?: Point
-  /**
-   * Places of this country (ISO 3166-1 alpha-2) come earlier. Where one of them is called by the term, an airport, a
-   * station or a port of another country is left out that has the term only among the words of its name.
-   */
-  country?: string
-}
-
-const codeScore = { iata: 2000, icao: 1500, city: 1000, retyped: 150 }
-/** `cityFirst`: a city comes before its own airports and stations. */
-/** `literal`: above whatever is merely like the term. */
-const bonus = {
-  literal: 10_000,
-  wholeName: 25,
-  ownLanguage: 3,
-  city: 22,
-  cityFirst: 25,
-  house: 30,
-  near: 25,
-  reach: 35,
-  country: 15,
-}
-/** What a term loses that is read otherwise than it was typed. */
-const loss = { retyped: 8, keen: 0, respaced: 6, shortened: 25, node: 4 }
-/** What a place is worth to a term that is its name, word for word. */
-const fullWorth = 100
-/** How much of a place's weight counts: the more, the better the term fits. */
-const weightShare = { least: 0.3, more: 0.3 }
-const nearMetres = 60_000
-/** So far a ride may still go, though hardly. */
-const reachMetres = 1_500_000
-/** A name that begins with the letters of an airport's code is meant beside it where its place lies so close to the airport. */
-const besideMetres = 80_000
-/** Or where everybody knows it. */
-const knownToAll = 80
-/** Of namesakes those that weigh this much less than the greatest are hardly meant. */
-const lesserBy = 8
-/** A term of so few letters is rather the beginning of a name than a whole one, but of a place of this weight. */
-const longestBegun = 3
-/** A term of more letters that is a word of its own is hardly the beginning of another one. */
-const longestBegunAbroad = 5
-const famous = 70
-/** A place of this weight whose name the term is leaves no doubt what is meant. */
-const wellKnown = 55
-/** A city comes before its nodes that a misspelt term fits so little better. */
-const nearlyAsGood = 15
-/** Among so many of all kinds a place has to be that is only like the term. */
-const mostOfAll = 10
-/** A name that goes on is still meant where the term says so much of it. */
-const leastShare = 0.5
-/** A name of which the term says so much leaves no doubt what is meant. */
-const plainShare = 0.8
-
-/** Fewer places than this leave room for further readings of the term. */
-const enough = 5
-
-const nodeKinds: ReadonlySet<PlaceKind> = new Set(['airport', 'station', 'port'])
-
-/** Whether a place is of the kinds asked for. */
+/** True if a place has one of the requested kinds. */
 export const isAllowed = (place: Place, { kinds }: Pick<SearchOptions, 'kinds'>) =>
   kinds === undefined || kinds.includes(place.kind)
 
-/** Makes the search over these places, the listed houses of their streets included. */
+/** Creates the search over these places and the listed houses of their streets. */
 export function createSearch(places: readonly Place[]) {
   const words = createWordIndex(places)
   const byId = new Map(places.map((place) => [place.placeId, place]))
@@ -93,7 +53,7 @@ export function createSearch(places: readonly Place[]) {
     return worth + known + closeness(place, options)
   }
 
-  /** Makes the function that tells whether a place is a node abroad that only shares a word with what is meant. */
+  /** Creates the test for a node abroad that only shares a word with the place that the term means. */
   const strayNodes = (terms: readonly string[], code: string, country: string | undefined) => {
     const hasAll = new Set<Place>()
     if (country !== undefined && terms.length > 0)
@@ -193,7 +153,7 @@ export function createSearch(places: readonly Place[]) {
       }
     }
 
-    /** The nodes of the city that a misspelt term means most likely, in the order they have when it is spelt well. */
+    /** Adds the nodes of the most likely city of a misspelt term, in the same order as for the right spelling. */
     const addNodesOfMisspelt = () => {
       const best = createBest(1)
       for (const [place, score] of scores) if (place.kind === 'city') best.offer(place, score)
@@ -207,7 +167,7 @@ export function createSearch(places: readonly Place[]) {
       if (top - score < nearlyAsGood) add(city, top + 1)
     }
 
-    /** Whether the term is a code or the whole name of a place that is well known. */
+    /** True if the term is a code or the whole name of a well-known place. */
     const isPlain = (terms: readonly string[], code: string) =>
       [...(codes.iata.get(code) ?? []), ...(codes.icao.get(code) ?? [])].some((place) =>
         isAllowed(place, options),
@@ -257,7 +217,7 @@ export function createSearch(places: readonly Place[]) {
   const describe: DescribeWords = (place, word) =>
     describePlace(place, { word, name: () => {}, city: () => {} })
 
-  /** The places without those that are far from the term, where others are what it says, or nearly. */
+  /** Removes places that are far from the term if others match it, or nearly. */
   const withoutFar = (
     term: string,
     found: readonly Place[],
@@ -274,39 +234,39 @@ export function createSearch(places: readonly Place[]) {
       [terms, withoutKinds(terms)].some((said) =>
         [...words.named(said.join(' '))].some((at) => places[at]?.kind === 'city'),
       )
-    // It is read in the other keyboard layout only where it fits less as it was typed.
-    const judge = (terms: readonly string[]) => {
+    // The term is read in the other keyboard layout only if that reading fits better than the typed one.
+    const rate = (terms: readonly string[]) => {
       const isInCity = isCity(terms)
-      const judged = new Map<Place, Fitting>()
+      const rated = new Map<Place, Fitting>()
       for (const place of new Set([...found, ...ofAll]))
-        judged.set(
+        rated.set(
           place,
           isOfCode(place) ? { fit: 'whole', share: 1 } : fittingOf(place, terms, describe, isInCity),
         )
-      return judged
+      return rated
     }
-    const top = (judgements: ReadonlyMap<Place, Fitting>) =>
-      Math.max(0, ...[...judgements.values()].map(({ fit }) => fits.indexOf(fit)))
+    const top = (ratings: ReadonlyMap<Place, Fitting>) =>
+      Math.max(0, ...[...ratings.values()].map(({ fit }) => fits.indexOf(fit)))
     const terms = termsOf(term)
-    const [judged = new Map<Place, Fitting>()] = readings
-      .map(judge)
+    const [rated = new Map<Place, Fitting>()] = readings
+      .map(rate)
       .toSorted((one, other) => top(other) - top(one))
-    if (top(judged) === 0) return [...found]
+    if (top(rated) === 0) return [...found]
     const airports = [...(codes.iata.get(code) ?? []), ...(codes.icao.get(code) ?? [])].filter(
       ({ weight }) => weight >= famous,
     )
-    const isPlain = [...judged].some(
+    const isPlain = [...rated].some(
       ([place, { fit, share }]) => fit === 'whole' && share >= plainShare && place.weight >= wellKnown,
     )
     return found.filter((place) => {
-      const { fit, share } = judged.get(place) as Fitting
+      const { fit, share } = rated.get(place) as Fitting
       if (airports.length > 0 && !isOfCode(place))
         return (
           beginsIn(place, terms, lang) && (fit === 'whole' || airports.some((one) => isBeside(place, one)))
         )
       if (fit === 'whole') return true
       if (!isPlain) return fit !== 'far'
-      // Nodes are asked for on their own, above all others: what only goes on stands among those.
+      // Nodes have a request of their own. A place whose name only begins with the term is left to the request for all kinds.
       if (ofAll.length > 0 && code.length > longestBegun) return false
       if (fit !== 'begun') return false
       if (code.length <= longestBegun) return share > 0
@@ -333,57 +293,8 @@ export function createSearch(places: readonly Place[]) {
     if (literal.size > 0) return ofKinds.filter((place) => literal.has(place))
     const all = find(term, { ...options, limit: mostOfAll }).places
     const [first] = all
-    // Where no place is called so, the nodes are meant that a misspelt city has, or that fit no worse than the rest.
+    // No place has this name. Places of these kinds are shown only if the best match of all kinds is a city or one of them.
     const isForKinds = first !== undefined && (first.kind === 'city' || isAllowed(first, { kinds }))
     return isForKinds ? all.filter((place) => isAllowed(place, { kinds })).slice(0, options.limit) : []
   }
-}
-
-/** True where a word of a place's name begins as a term does, in English or in the person's language. */
-function beginsIn({ name }: Place, [term = '']: readonly string[], lang: Lang): boolean {
-  return [name.en, labelIn(name, lang)].some((one) => termsOf(one).some((word) => word.startsWith(term)))
-}
-
-/** True for a place that may be meant by the code of an airport that it begins with: it lies beside, or is known to all. */
-const isBeside = (place: Place, airport: Place) =>
-  place.weight >= knownToAll || distanceBetween(place, airport) < besideMetres
-
-interface Found {
-  places: Place[]
-  /** Of all kinds: what has every word of the term as it is written. */
-  literal: ReadonlySet<Place>
-}
-
-/** The number of a house that does not exist is not passed over. */
-const isNoAddress = ({ kind }: Place) => kind !== 'address'
-
-/** Gain of a place so far from the other end: most of it around there, some of it as far as a ride goes. */
-const nearness = (metres: number) =>
-  bonus.near * Math.exp(-metres / nearMetres) + bonus.reach * Math.exp(-metres / reachMetres)
-
-/** What a place gains that lies near the point or in the country asked for. */
-function closeness(place: Place, { near, country }: SearchOptions): number {
-  return (
-    (near === undefined ? 0 : nearness(distanceBetween(near, place))) +
-    (country === place.country ? bonus.country : 0)
-  )
-}
-
-/** The places by their codes, upper case. The code of a city is an alias of its airports. */
-function readCodes(places: readonly Place[]) {
-  const codes = {
-    iata: new Map<string, Place[]>(),
-    icao: new Map<string, Place[]>(),
-    city: new Map<string, Place[]>(),
-  }
-  const note = (byCode: Map<string, Place[]>, code: string | null, place: Place) => {
-    if (code !== null) byCode.set(code, [...(byCode.get(code) ?? []), place])
-  }
-  for (const place of places) {
-    note(codes.iata, place.iata, place)
-    note(codes.icao, place.icao, place)
-    if (place.kind !== 'airport') continue
-    for (const alias of place.aliases ?? []) if (/^[A-Z]{3}$/.test(alias)) note(codes.city, alias, place)
-  }
-  return codes
 }

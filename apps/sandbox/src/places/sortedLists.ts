@@ -1,8 +1,8 @@
-/** Lists of numbers by key, in a few flat arrays: tens of thousands of small arrays take many times the memory. */
+/** Lists of numbers by key, in a few flat arrays, since tens of thousands of small arrays need many times the memory. */
 export interface SortedLists {
-  /** All keys, sorted. */
+  /** All keys of the lists, in ascending order. */
   readonly keys: readonly string[]
-  /** The list of the n-th key is `values` from `starts[n]` up to, and without, `starts[n + 1]`. */
+  /** Start of each list in `values`: the n-th list ends before `starts[n + 1]`. */
   readonly starts: Int32Array
   readonly values: Int32Array
 }
@@ -44,7 +44,7 @@ export function createListsBuilder(): ListsBuilder {
   }
 }
 
-/** The position of the first key that is not before the given one, or the number of keys. */
+/** Index of the first key that is not before the given one; the number of keys if there is none. */
 export function firstNotBefore(keys: readonly string[], key: string): number {
   let low = 0
   let high = keys.length
@@ -56,7 +56,7 @@ export function firstNotBefore(keys: readonly string[], key: string): number {
   return low
 }
 
-/** The list of a key, empty where there is none. */
+/** The list of a key; empty for an unknown key. */
 export function listOf({ keys, starts, values }: SortedLists, key: string): Int32Array {
   const at = firstNotBefore(keys, key)
   return keys[at] === key ? values.subarray(starts[at], starts[at + 1]) : values.subarray(0, 0)

@@ -1,17 +1,17 @@
 import { fold, wordsOf } from './fold.ts'
 import { countryName, langs, type PlaceKind } from './place.ts'
 
-/** The places that a word means as a group: all of a kind or of a country. */
+/** A group of places that a word means: all of a kind or of a country. */
 export interface Group {
   readonly kinds: ReadonlySet<PlaceKind>
   readonly countries: ReadonlySet<string>
-  /** Whether the word stands there in full and without an error. */
+  /** True if the word is complete and has no typing error. */
   readonly isExact: boolean
 }
 
 const folded = (text: string) => wordsOf(fold(text))
 
-/** The words for the main station of a city, in the languages of the places: each finds what another one names. */
+/** Words for the main station of a city, in several languages. A station with one of them is found by all of them. */
 export const mainStationWords: ReadonlySet<string> = new Set(
   folded(
     'hbf hb hl hlavni hlavna hauptbahnhof main central centrale centraal centralna glowny glowna glavni ' +
@@ -35,7 +35,7 @@ const kindTexts: readonly (readonly [PlaceKind, string])[] = [
   ['stop', 'stop station coach bus остановка parada автовокзал автостанция otogar otogarı'],
 ]
 
-/** What people call a country besides its name in English, Russian and Spanish. */
+/** Further names of countries, besides the usual ones in English, Russian and Spanish. */
 const countryTexts: Readonly<Record<string, string>> = {
   AE: 'UAE Emirates Эмираты Emiratos',
   CZ: 'Czech Чехия Chequia',
@@ -49,7 +49,7 @@ const byKindWord = new Map<string, Set<PlaceKind>>()
 for (const [kind, text] of kindTexts) for (const word of folded(text)) addTo(byKindWord, word, kind)
 for (const word of mainStationWords) addTo(byKindWord, word, 'station')
 
-/** Words that only join others; a term is as good without them. */
+/** Words that only join others; a term means the same without them. */
 const joining = new Set(
   folded(
     'de del of the in at to from near da do di des du dos y and и в во на из от г город ciudad city сити şehir ' +
@@ -58,11 +58,11 @@ const joining = new Set(
 )
 
 const shortestPrefix = 4
-/** A joining word so short at the end of a term may be the beginning of another one. */
+/** A joining word of so few letters at the end of a term may be the beginning of another word. */
 const longestBegun = 3
 const shortestWithTypo = 6
 
-/** Whether a word of a place's name only says of what kind it is. */
+/** True if a word of a place's name only tells its kind. */
 export const isKindWord = (word: string, kind: PlaceKind) =>
   (byKindWord.get(word)?.has(kind) ?? false) && !mainStationWords.has(word)
 
@@ -70,7 +70,7 @@ export const isKindWord = (word: string, kind: PlaceKind) =>
 export const withoutKinds = (words: readonly string[]) =>
   words.filter((word) => !byKindWord.has(word) && !joining.has(word))
 
-/** The words that have to be met, and those that are welcome: none of them if the term has no other. */
+/** Splits words into required and optional ones. If all would be optional, all are required. */
 export function partWords(words: readonly string[]): { needed: string[]; welcome: string[] } {
   const isTerminal = (word: string, before: string) =>
     /^t\d$/.test(word) || (/^terminal/.test(before) && /^.$/.test(word))
@@ -83,7 +83,7 @@ export function partWords(words: readonly string[]): { needed: string[]; welcome
     : { needed, welcome: words.filter((word, at) => isWelcome(word, at)) }
 }
 
-/** Makes the function that tells which group a word means, if any. Only these countries are known. */
+/** Creates the function that finds the group of a word, or null. Only these countries are known. */
 export function createGroups(countries: Iterable<string>): (word: string, isKnown: boolean) => Group | null {
   const byCountryWord = new Map<string, Set<string>>()
   for (const country of countries) {
@@ -116,7 +116,7 @@ function meant<Member>(groups: ReadonlyMap<string, ReadonlySet<Member>>, word: s
   return members.size === 0 ? null : { members, isExact: false }
 }
 
-/** True where one letter too many, too few, wrong or swapped with its neighbour makes one word of the other, or nothing does. */
+/** True if two words are equal or differ by one error: a letter inserted, deleted, changed, or swapped with its neighbour. */
 export function isOneErrorAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0

@@ -1,11 +1,11 @@
 import { firstNotBefore, type SortedLists } from './sortedLists.ts'
 
-/** How a typed word meets a word of the vocabulary. */
+/** Type of match between a typed word and a word of the vocabulary. */
 export type Meeting = 'whole' | 'prefix' | 'typo' | 'prefixTypo'
 
 /**
- * Called for each word met, with the part of it that is typed (0 to 1) and its entries from..to-1 in
- * {@link SortedLists.values}. A word may be met more than once.
+ * Called for each matching word, with the typed share of it (0 to 1) and its entries from..to-1 in
+ * {@link SortedLists.values}. A word may match more than once.
  */
 export type Visit = (meeting: Meeting, share: number, from: number, to: number) => void
 
@@ -14,11 +14,12 @@ export interface Vocabulary {
   readonly entries: Int32Array
   has(word: string): boolean
   visitWhole(word: string, visit: Visit): void
-  /** Visits the word itself and all words it begins. */
+  /** Visits the word itself and all words that begin with it. */
   visitPrefix(word: string, visit: Visit): void
   /**
-   * Visits all words that the typed word is, or begins, once one error is mended: a letter too many, too few,
-   * another one, or two neighbours swapped. A strict visit takes no mere beginnings.
+   * Visits all words that the typed word equals or begins after the correction of one error: a letter too many, too
+   * few, wrong, or swapped with its neighbour. A strict visit does not count a word that only begins with the typed
+   * one.
    */
   visitTypo(word: string, visit: Visit, isStrict?: boolean): void
 }
@@ -60,7 +61,7 @@ const wholeOnly =
     if (meeting === 'typo') visit(meeting, ...met)
   }
 
-/** The word with one error mended at a position: all that it may have been meant to be. */
+/** All possible words after the correction of one error at a position. */
 function* mendedAt(word: string, at: number): Generator<string> {
   const before = word.slice(0, at)
   const here = word.slice(at)

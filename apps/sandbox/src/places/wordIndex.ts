@@ -6,9 +6,9 @@ import { createGroups, type Group, partWords } from './termWords.ts'
 import { createVocabulary, type Meeting, type Vocabulary } from './vocabulary.ts'
 
 /**
- * How much error is forgiven. `whole`: none, and the word is written to its end. `spelt`: none. `heard`: another way
- * to write the sounds of a whole word. `usual`: of its beginning too, and one typing error in a word that nothing is
- * called by. `keen`: one typing error in any word.
+ * Tolerance for errors in a word. `whole`: the complete word without error. `spelt`: without error. `heard`: another
+ * spelling with the same sound, of a complete word. `usual`: another spelling of a beginning, or one typing error in an
+ * unknown word. `keen`: one typing error in any word.
  */
 export type Patience = 'whole' | 'spelt' | 'heard' | 'usual' | 'keen'
 
@@ -18,30 +18,30 @@ export interface WordIndex {
   match(words: readonly string[], patience: Patience, visit: (at: number, worth: number) => void): void
   /** The positions of the places of which this is a whole name. */
   named(name: string): Int32Array
-  /** The positions of the places that lie in the city of this whole name. */
+  /** Positions of the places in the city with this whole name. */
   inCity(name: string): Int32Array
-  /** Whether some place has this very word. */
+  /** True if a place has exactly this word. */
   has(word: string): boolean
 }
 
-/** By the part of the word that is typed and the letters that are. A short word may be a beginning by chance. */
+/** Worth of a match, by the typed share of the word and the number of typed letters. A short word may match by chance. */
 const quality: Record<Meeting, (share: number, letters: number) => number> = {
   whole: (_, letters) => (letters < 4 ? 60 + 5 * letters : Math.min(100, 65 + 7 * letters)),
   prefix: (share) => 68 + 14 * share,
   typo: () => 66,
   prefixTypo: (share) => 25 + 20 * Math.min(1, share),
 }
-/** By field: first word of the name, another of the name, alias, area, kind. */
+/** Worth by field: first word of the name, another word of the name, alias, area, kind. */
 const fieldWorth = [1, 0.92, 0.8, 0.82, 0.6]
 const soundWorth = 0.8
-/** What an error is worth in a word that some place is really called by. */
+/** Worth of a match with an error, if the typed word itself is the word of a place. */
 const keenWorth = 0.85
 const groupWorth = { kind: 60, country: 35, inexact: 0.8 }
 const shortestWithTypo = { usual: 4, keen: 3 }
-/** A word of so few letters is one error away from too many: what it only begins is not taken. */
+/** A word of so few letters is one error away from too many words, so with an error its beginnings do not count. */
 const longestStrict = 5
 const shortestSound = 4
-/** An entry is the place, then one bit for a word as it sounds, then three for the field. */
+/** Layout of an entry: the place, then one bit for a sound key, then three bits for the field. */
 const placeShift = 4
 const soundBit = 8
 const fieldMask = 7
@@ -57,11 +57,11 @@ export function createWordIndex(places: readonly Place[]): WordIndex {
     return countries.has(place.country) ? share * groupWorth.country : 0
   }
 
-  /** By position: the sum of the worths, and how many words it is of. Valid for the candidates of one match. */
+  /** Sum of the worths by position, with the number of words in `counts`. Valid for the candidates of one match. */
   const sums = new Float32Array(places.length)
   const counts = new Uint8Array(places.length)
 
-  /** The places that have a needed word besides those before it; `null` stands for all places. */
+  /** Keeps the places that also have the next required word; `null` means all places. */
   const narrow = (
     before: readonly number[] | null,
     word: string,
@@ -120,7 +120,7 @@ function readPlaces(places: readonly Place[]) {
   const names = createListsBuilder()
   const cities = createListsBuilder()
   const describe = createDescriber(places)
-  /** By the number of a word: the number of its sound, or -1 where it is spelt as it sounds. */
+  /** Number of the sound key by the number of the word; -1 if the word equals its sound key. */
   const sounds: number[] = []
   const heardAs = (word: string, number: number): number => {
     const known = sounds[number]
@@ -146,14 +146,14 @@ function readPlaces(places: readonly Place[]) {
   return { vocabulary: createVocabulary(entries.build()), names: names.build(), cities: cities.build() }
 }
 
-/** Makes the function that gives the worth of a word by place; its arrays are valid until all worths are cleared. */
+/** Creates the function that finds the worth of a word by place. Its caller has to clear the worths before the next call. */
 function createMeeting(vocabulary: Vocabulary, size: number) {
   const worths = new Float32Array(size)
   return (word: string, patience: Patience) => {
     const met: number[] = []
     const isOnlyHeard = patience === 'heard'
     const sound = soundOf(word)
-    // A word that is written as this sounds need not sound so itself.
+    // A word spelt like this sound key may itself have another sound key.
     const isOwnSound = soundOf(sound) === sound
     const noteAt =
       (share: number, isBySound = false) =>

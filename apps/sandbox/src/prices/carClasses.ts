@@ -16,15 +16,15 @@ export interface CarClass {
     | 'minibus'
     | 'bus'
   readonly name: Texts
-  /** Passengers. */
+  /** Number of passengers that fit. */
   readonly capacity: number
-  /** Suitcases. */
+  /** Number of suitcases that fit. */
   readonly luggage: number
-  /** Price against economy. */
+  /** Factor of the price relative to economy. */
   readonly factor: number
   /** Free waiting at an airport or a station, in minutes; elsewhere a third of it. */
   readonly waitingMinutes: number
-  /** A child seat fits. */
+  /** True if child seats are possible. */
   readonly takesChildSeats: boolean
   readonly examples: Readonly<Record<Region, readonly string[]>>
 }

@@ -1,4 +1,4 @@
-/** What the sandbox quotes in (I18N-06): units for one euro, and the step that prices are rounded to, in whole units. */
+/** Currencies of the prices (I18N-06): units for one euro, and the step to which prices are rounded, in whole units. */
 const currencies: Readonly<Record<string, { rate: number; step: number }>> = {
   EUR: { rate: 1, step: 1 },
   USD: { rate: 1.09, step: 1 },
@@ -9,7 +9,7 @@ const currencies: Readonly<Record<string, { rate: number; step: number }>> = {
   KZT: { rate: 540, step: 100 },
 }
 
-/** A known currency as it is, any other as EUR. */
+/** Returns a known currency unchanged, and EUR for any other. */
 export function quotedCurrency(asked: string | null | undefined): string {
   const code = (asked ?? '').toUpperCase()
   return Object.hasOwn(currencies, code) ? code : 'EUR'
@@ -21,15 +21,15 @@ export function fromEuros(euros: number, currency: string): number {
   return Math.max(step, Math.round((euros * rate) / step) * step)
 }
 
-/** Whether the sandbox quotes in a currency. */
+/** True if the sandbox has prices in a currency. */
 export const isQuoted = (currency: string): boolean => Object.hasOwn(currencies, currency)
 
-/** Money in minor units of one quoted currency in those of another, rounded half up. All seven have two digits. */
+/** Converts minor units of one quoted currency to another, rounded half up. All seven have two decimals. */
 export function exchange(minor: number, from: string, to: string): number {
   return from === to ? minor : Math.round((minor * rateOf(to)) / rateOf(from))
 }
 
-/** Units of a quoted currency for one euro; those of the euro for another code. */
+/** Units of a quoted currency for one euro; 1 for an unknown code. */
 export function rateOf(currency: string): number {
   return (currencies[quotedCurrency(currency)] as { rate: number }).rate
 }

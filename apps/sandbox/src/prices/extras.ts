@@ -87,7 +87,7 @@ export function extrasOf(quote: Quote): Extra[] {
   ]
 }
 
-/** The extras as the wire has them. */
+/** Converts the extras to the format of the wire. */
 export function extrasOnWire(quote: Quote, lang: Lang) {
   return extrasOf(quote).map((extra) => ({
     id: extra.id,

@@ -5,7 +5,7 @@ import type { Provider } from './providers.ts'
 import { priceLevel } from './region.ts'
 import { roadKm } from './road.ts'
 
-/** What a ride costs in euros, by its road. */
+/** The price of a ride in euros, by the length of its road. */
 export function rideEuros(from: Place, to: Place, carClass: CarClass, provider: Provider): number {
   const km = roadKm(from, to)
   const road =
@@ -15,7 +15,7 @@ export function rideEuros(from: Place, to: Place, carClass: CarClass, provider: 
   return priceLevel(from.country) * (17 + road + parking) * carClass.factor * provider.factor * spread
 }
 
-/** What a rent costs in euros, by the hour; from the ninth hour on an hour costs a fifth less. */
+/** The price of a rent in euros, by the hour; from the ninth hour on an hour costs a fifth less. */
 export function rentEuros(from: Place, hours: number, carClass: CarClass, provider: Provider): number {
   const time = 19 * Math.min(hours, 8) + 15.2 * Math.max(hours - 8, 0)
   const parking = from.kind === 'airport' || from.kind === 'station' ? 3 : 0

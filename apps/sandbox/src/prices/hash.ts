@@ -1,4 +1,4 @@
-/** A 32-bit number that a text always gives (FNV-1a, mixed at the end). */
+/** A 32-bit hash of a text (FNV-1a, mixed at the end). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) {
@@ -11,7 +11,7 @@ export function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** A number in 0 (inclusive) to 1 (exclusive) that a text always gives. */
+/** A number from 0 (inclusive) to 1 (exclusive), always the same for a text. */
 export function shareOf(text: string): number {
   return hashOf(text) / 2 ** 32
 }

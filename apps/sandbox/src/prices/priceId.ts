@@ -1,18 +1,18 @@
 import { hashOf } from './hash.ts'
 
-/** What a price id says. */
+/** The content of a price id. */
 export interface PriceKey {
   readonly fromId: string
-  /** Null: a rent. */
+  /** Place id of the drop-off; null for a rent. */
   readonly toId: string | null
-  /** Whole hours of a rent. Null: a transfer. */
+  /** Whole hours of a rent; null for a transfer. */
   readonly hours: number | null
   readonly classId: number
   readonly providerId: number
   readonly currency: string
-  /** Whole units of the currency. */
+  /** Price in whole units of the currency. */
   readonly amount: number
-  /** Whole units of the currency, for each extra stop. */
+  /** Price of each extra stop in whole units of the currency. */
   readonly amountPerStop: number
   /** Epoch seconds at which the price was quoted. */
   readonly issuedAt: number
@@ -20,10 +20,10 @@ export interface PriceKey {
 
 const version = '2'
 const separator = '|'
-/** Stands before the hours of a rent where a transfer has its drop-off; no place id begins so. */
+/** Prefix of the hours of a rent, in place of a transfer's drop-off; no place id begins with it. */
 const rentMark = '@'
 
-/** The price id of a key: opaque to the client, refused by {@link parsePriceId} when changed. */
+/** Creates a price id: opaque to the client, and invalid for {@link parsePriceId} if changed. */
 export function createPriceId(key: PriceKey, secret: string): string {
   const text = [
     version,
@@ -39,7 +39,7 @@ export function createPriceId(key: PriceKey, secret: string): string {
   return toUrlSafe(`${text}${separator}${seal(text, secret)}`)
 }
 
-/** The key of a price id, or null for any other text. */
+/** Reads the content of a price id; null for any other text. */
 export function parsePriceId(priceId: string, secret: string): PriceKey | null {
   const whole = fromUrlSafe(priceId)
   const at = whole?.lastIndexOf(separator) ?? -1

@@ -1,25 +1,25 @@
 import type { Texts } from '../lang.ts'
 import type { Region } from './region.ts'
 
-/** Who drives. All names are invented. */
+/** A transport company. All names are invented. */
 export interface Provider {
   /** `service_provider.id` on the wire. */
   readonly id: number
   readonly name: string
-  /** 1 to 5, one decimal. */
+  /** Average rating, 1 to 5, one decimal. */
   readonly rating: number
   readonly reviews: number
-  /** Price against the region's level. */
+  /** Factor of the provider's prices against the region's level. */
   readonly factor: number
-  /** Ids of the car classes it has. */
+  /** Ids of the provider's car classes. */
   readonly classes: readonly number[]
-  /** Free cancellation until so many hours before the pickup. Null if it has none. */
+  /** Free cancellation until so many hours before the pickup; null if there is none. */
   readonly freeCancellationHours: number | null
-  /** Cars on call: fast ride in economy, comfort and minivan. */
+  /** True if there are fast rides in economy, comfort and minivan. */
   readonly hasFastRide: boolean
-  /** Business and first class at a flexible tariff. */
+  /** True if business and first class have a flexible tariff. */
   readonly hasFlexibleTariff: boolean
-  /** What is said against its offers on some routes (`errors` on the wire). Null: nothing. */
+  /** Warning on the provider's offers for some routes (`errors` on the wire); null if there is none. */
   readonly caution: Texts | null
 }
 

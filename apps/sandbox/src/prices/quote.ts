@@ -10,36 +10,36 @@ import { type Region, regionOf } from './region.ts'
 import { hoursSold } from './rent.ts'
 import { isReachable, isServed, roadKm, travelSeconds } from './road.ts'
 
-/** What prices depend on but for the ride itself. */
+/** Settings that all prices depend on. */
 export interface Tariff {
-  /** Multiplies every price; a price quoted at another level has changed. @default 1 */
+  /** Factor for every price; a price from another level counts as changed. @default 1 */
   readonly level: number
-  /** Seals price ids. */
+  /** Secret that signs price ids. */
   readonly secret: string
 }
 
 export const defaultTariff: Tariff = { level: 1, secret: 'wherry sandbox' }
 
-/** Milliseconds that a price holds. */
+/** Milliseconds for which a price is valid. */
 export const priceLife = 15 * 60_000
-/** Milliseconds after its end in which a price is still booked as it was. */
+/** Milliseconds after the end of a price in which it can still be booked. */
 export const priceGrace = 60_000
 
-/** A question for prices. */
+/** A request for prices. */
 export interface Question {
   readonly from: Place
-  /** Null: a rent. */
+  /** Drop-off; null for a rent. */
   readonly to: Place | null
-  /** Whole hours of a rent. Absent: a transfer. */
+  /** Whole hours of a rent; absent for a transfer. */
   readonly hours?: number
   readonly currency: string
-  /** Quoted beside the currency, or null. */
+  /** Second currency in which prices are given, or null. */
   readonly alternativeCurrency: string | null
-  /** Only these car classes; empty for all. */
+  /** Ids of the wanted car classes; empty for all. */
   readonly classIds: readonly number[]
-  /** The price that an order was made at: it is given again as long as it holds. */
+  /** Price id of the order that is changed: the same price is offered again while it is valid. */
   readonly currentPriceId: string | null
-  /** Epoch milliseconds. */
+  /** Current time in epoch milliseconds. */
   readonly now: number
 }
 
@@ -47,44 +47,44 @@ export interface Question {
 export interface Quote {
   readonly priceId: string
   readonly from: Place
-  /** Null: a rent. */
+  /** Drop-off; null for a rent. */
   readonly to: Place | null
-  /** Whole hours that the price is for. Null: a transfer. */
+  /** Whole hours of the price; null for a transfer. */
   readonly hours: number | null
-  /** The fewest hours that this class of the provider is rented for. Null: a transfer. */
+  /** Minimum hours of a rent for this class of the provider; null for a transfer. */
   readonly minimumHours: number | null
   readonly carClass: CarClass
   readonly provider: Provider
-  /** Whose cars and providers they are. */
+  /** Region of the cars and providers. */
   readonly region: Region
   readonly currency: string
   readonly amount: number
-  /** For each extra stop; 0 for a rent, which has none. */
+  /** Price of each extra stop; 0 for a rent, which has no stops. */
   readonly amountPerStop: number
   readonly alternative: { currency: string; amount: number; amountPerStop: number } | null
-  /** The way back, at the same class and provider. Null where the provider does not start there. */
+  /** Price of the ride back, with the same class and provider; null if the provider does not start there. */
   readonly reverse: { amount: number; priceId: string } | null
   readonly isFastRide: boolean
   readonly hasFlexibleTariff: boolean
-  /** What is said against the offer. Null: nothing. */
+  /** Warning on the offer; null if there is none. */
   readonly caution: Texts | null
-  /** On the road; of a rent the whole of it. */
+  /** Time on the road, in seconds; for a rent its whole duration. */
   readonly travelSeconds: number
-  /** Of road; 0 for a rent. */
+  /** Length of the road, in kilometres; 0 for a rent. */
   readonly km: number
-  /** Epoch milliseconds. */
+  /** End of the price's validity, in epoch milliseconds. */
   readonly expiresAt: number
 }
 
-/** From this road on a single provider drives (isOnlyProvider of PRICE-11). */
+/** From this length of the road on only one provider has offers (isOnlyProvider of PRICE-11). */
 const singleProviderKm = 700
 const fastRideKm = 80
-/** A share of a class's providers has no free car on a route. */
+/** Share of a class's providers without a free car on a route. */
 const busyShare = 0.22
-/** A share of the routes of a provider that has something said against its offers. */
+/** Share of routes on which a provider's warning is shown. */
 const cautionShare = 0.5
 
-/** The offers of a question, cheapest first. The same question at the same time gives the same answer. */
+/** The offers for a request, cheapest first. The same request at the same time gives the same offers. */
 export function quotesFor(question: Question, tariff: Tariff): Quote[] {
   const { from, to, classIds } = question
   if (to === null ? !isReachable(from) : !isServed(from, to)) return []
@@ -105,15 +105,15 @@ export function quotesFor(question: Question, tariff: Tariff): Quote[] {
     .sort((a, b) => a.amount - b.amount || b.provider.rating - a.provider.rating)
 }
 
-/** What has become of a price id: it holds, or it is gone and this is the price now, or the ride is not sold. */
+/** State of a price id: still valid, changed to this new price, or gone since the ride is not sold. */
 export type PriceCheck =
   | { state: 'holds'; quote: Quote }
   | { state: 'changed'; quote: Quote }
   | { state: 'gone' }
 
 /**
- * Prices a price id anew and compares. A price id that was never given is gone. The price that an order was made at
- * (`isOwn`) holds for it without end.
+ * Calculates the price of a price id again and compares. An unknown price id is gone. An order's own price (`isOwn`) never
+ * expires for it.
  */
 export function checkPrice(
   priceId: string,
@@ -145,7 +145,7 @@ export function checkPrice(
   return { state: isLate || isOther ? 'changed' : 'holds', quote }
 }
 
-/** The same offer in another currency, or null where that is not quoted. */
+/** The same offer in another currency; null if the sandbox has no prices in it. */
 export function inCurrency(quote: Quote, currency: string, now: number, tariff: Tariff): Quote | null {
   if (quote.currency === currency) return quote
   const question: Question = {
@@ -237,10 +237,10 @@ function reverseOf(
   return { amount, priceId: createPriceId(back, tariff.secret) }
 }
 
-/** What an extra stop adds to a ride of so many euros. */
+/** Price of an extra stop, for a ride of so many euros. */
 const stopAmount = (euros: number, currency: string) => fromEuros(Math.max(3, euros * 0.12), currency)
 
-/** The same for both directions, so that who drives there drives back. */
+/** Key of a route, the same for both directions, so that a provider serves both or none. */
 const routeKey = (from: Place, to: Place) => [from.placeId, to.placeId].sort().join('|')
 
 function isBusy(route: string, carClass: CarClass, provider: Provider, alone: Provider): boolean {

@@ -1,7 +1,7 @@
-/** A part of the world with providers and cars of its own. */
+/** A part of the world with its own providers and cars. */
 export type Region = 'russia' | 'turkey' | 'gulf' | 'europe' | 'world'
 
-/** A part of the world that no road joins with the others. */
+/** A part of the world without a road to the others. */
 export type Land = 'eurasia' | 'africa' | 'americas' | 'oceania'
 
 const russia = new Set('RU BY KZ AM GE AZ KG UZ TJ TM'.split(' '))
@@ -74,12 +74,12 @@ const levelOfRegion: Readonly<Record<Region, number>> = {
   world: 0.75,
 }
 
-/** How dear a ride is that starts in a country, against Western Europe (1). */
+/** Price level of rides that start in a country; Western Europe is 1. */
 export function priceLevel(country: string): number {
   return levels[country] ?? levelOfRegion[regionOf(country)]
 }
 
-/** Countries whose motorways take tolls. */
+/** Countries with toll motorways. */
 export const tollCountries: ReadonlySet<string> = new Set(
   'AT CH CZ ES FR GR HR IT PL PT RS RU SI TR'.split(' '),
 )

@@ -2,14 +2,14 @@ import { distanceBetween } from '../places/distance.ts'
 import type { Place, Point } from '../places/place.ts'
 import { landOf } from './region.ts'
 
-/** The longest ride that is sold, in kilometres of road. */
+/** Longest ride that is sold, in kilometres of road. */
 export const longestRideKm = 1200
-/** Under it two places count as the same, in kilometres of road. */
+/** Shortest ride that is sold, in kilometres of road: nearer places count as the same. */
 export const shortestRideKm = 0.3
 
 /**
- * Norilsk: no road leads there, so no ride is sold within reach of it. It is the sandbox's documented example of
- * an area without offers.
+ * Norilsk has no road to other towns, so no ride is sold within this radius. It is the sandbox's documented example of an
+ * area without offers.
  */
 export const unservedTown = { name: 'Norilsk', lat: 69.3498, lng: 88.2016, radiusKm: 80 } as const
 
@@ -29,14 +29,14 @@ export function travelSeconds(km: number): number {
   return Math.max(300, Math.round(hours * 60) * 60)
 }
 
-/** Whether rides are sold between two places. */
+/** True if rides are sold between two places. */
 export function isServed(from: Place, to: Place): boolean {
   const km = roadKm(from, to)
   if (km > longestRideKm || km < shortestRideKm) return false
   return landOf(from.country) === landOf(to.country) && isReachable(from) && isReachable(to)
 }
 
-/** Whether any road leads to a point. */
+/** True if a point has a road: it is outside the radius of Norilsk. */
 export function isReachable(point: Point): boolean {
   return distanceBetween(point, unservedTown) / 1000 > unservedTown.radiusKm
 }

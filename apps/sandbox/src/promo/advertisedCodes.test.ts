@@ -1,7 +1,5 @@
-import { toModuleSettings } from '@wherry/booking/codec/moduleSettings.ts'
-import type { Endpoint } from '@wherry/booking/contract/endpoint.ts'
-import { endpoints, type ReadAnswerOf } from '@wherry/booking/contract/endpoints.ts'
-import { promoCodeOf } from '@wherry/booking/domain/landing.ts'
+import { promoCodeOf } from '@wherry/booking/rules'
+import { type Endpoint, endpoints, type ReadAnswerOf, toModuleSettings } from '@wherry/booking/wire'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Listening, listen } from '../listen.ts'
@@ -52,7 +50,7 @@ async function shownCode(partnerId: number): Promise<string | null> {
   return settings?.showsPromoCode ? promoCodeOf(settings.promoCode) : null
 }
 
-/** Two guests book with it, one after the other: what is advertised to everybody is spent by nobody. */
+/** Asserts that two guests can book with a code one after another: an advertised code is never spent. */
 async function appliesTwice(code: string) {
   const full = await priced('')
   for (const spelling of [code, code.toLowerCase()]) {

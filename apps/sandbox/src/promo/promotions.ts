@@ -58,7 +58,7 @@ export const promotions: readonly Promotion[] = [
   },
 ]
 
-/** The promotions as the wire has them. */
+/** Converts the promotions to the format of the wire. */
 export function promotionsOnWire(lang: Lang) {
   return promotions.map(({ id, slug, title, text, code }) => ({
     id,

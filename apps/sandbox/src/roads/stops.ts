@@ -3,15 +3,15 @@ import type { Place } from '../places/place.ts'
 import { landOf } from '../prices/region.ts'
 import { isReachable, longestRideKm, roadKm } from '../prices/road.ts'
 
-/** How many extra stops a ride may have (PLACE-16). */
+/** Maximum number of extra stops of a ride (PLACE-16). */
 export const stopsLimit = 3
 
-/** How far around its only end a stop may lie, in kilometres of road. */
+/** Largest distance of a stop from a ride's only end, in kilometres of road. */
 const aroundKm = 150
-/** A way over a stop may be so much longer than the straight one: this factor and so many kilometres. */
+/** Largest detour by a stop: this factor of the direct way plus so many kilometres. */
 const detour = { factor: 1.4, km: 40 } as const
 
-/** Why a stop is not driven to, in each language. */
+/** Reasons why a stop is not possible, in each language. */
 export const stopProblems = {
   noRoad: {
     en: 'No road leads there. Choose another stop.',
@@ -34,9 +34,9 @@ export const stopProblems = {
 export type StopProblem = keyof typeof stopProblems
 
 /**
- * What stands against a stop between the ends of a ride, or null where it lies in the areas that are served from each
- * of them: a road leads there, it is in the country of the ends (anywhere on the land where these lie in two), and
- * the way over it is at most 1.4 times the straight one and 40 km more. A single end is served 150 km around.
+ * The reason why a stop between the ends of a ride is not possible; null if it is. A stop needs a road, has to be in the
+ * country of the ends (or anywhere on their land if they are in two countries), and the way over it may be 1.4 times the
+ * direct one plus 40 km. With a single end it may be 150 km away.
  */
 export function stopProblem(ends: readonly Place[], stop: Place): StopProblem | null {
   const isJoined = ends.every((end) => landOf(end.country) === landOf(stop.country) && isReachable(end))

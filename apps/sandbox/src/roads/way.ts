@@ -5,22 +5,22 @@ import { hashOf, shareOf } from '../prices/hash.ts'
 import { landOf } from '../prices/region.ts'
 import { isReachable, longestRideKm, roadKm, shortestRideKm, travelSeconds } from '../prices/road.ts'
 
-/** A way on the road through some points, in their order. */
+/** A route on the road through points, in their order. */
 export interface Way {
-  /** The line, the points themselves among them. */
+  /** Points of the line, including the given points. */
   readonly line: readonly Point[]
-  /** Of road. */
+  /** Length of the road in metres. */
   readonly metres: number
   readonly seconds: number
 }
 
 const points = { min: 50, max: 400, perKm: 2 } as const
-/** How far a road leaves the straight line, as a share of it. */
+/** Largest deviation of a road from the straight line, as a share of its length. */
 const sway = 0.06
 
 /**
- * The way through two or more points, the same for the same points. Null: none leads there, as over the sea, to
- * another land, near the unserved town, on a leg of over 1,200 km of road, or where all points are one place.
+ * The route through two or more points, the same for the same points. Null if there is none: over the sea, to another
+ * land, near the unserved town, with a leg of over 1,200 km of road, or if all points are one place.
  */
 export function wayThrough(places: PlaceIndex, through: readonly Point[]): Way | null {
   const countries = through.map((point) => places.countryAt(point))
@@ -41,9 +41,8 @@ export function wayThrough(places: PlaceIndex, through: readonly Point[]): Way |
 }
 
 /**
- * Whether the directions service knows the way between two ends: about one pair in eight it does not, while
- * `navigation-paths` has the way. The documented pair of these is Domodedovo Airport (`ap-DME`) to Moscow
- * (`ci-524901`).
+ * True if the directions service has a route between two ends. For about one pair in eight it has none, while
+ * `navigation-paths` has one. The documented pair without is Domodedovo Airport (`ap-DME`) to Moscow (`ci-524901`).
  */
 export function hasDirections(from: Point, to: Point): boolean {
   const name = [from, to].map(({ lat, lng }) => `${lat.toFixed(3)},${lng.toFixed(3)}`).join(' ')
@@ -98,5 +97,5 @@ const rounded = ({ lat, lng }: Point): Point => ({
   lng: turned(Math.round(lng * 1e6) / 1e6),
 })
 
-/** Degrees of longitude in -180 to 180. */
+/** Moves a longitude into the range -180 to 180 degrees. */
 const turned = (lng: number) => (lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng)

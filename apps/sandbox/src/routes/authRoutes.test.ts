@@ -1,4 +1,4 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints } from '@wherry/booking/wire'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { users } from '../seed/users.ts'
@@ -124,6 +124,11 @@ describe('the call auth/login', () => {
       { user_id: 2001, password: 'sandbox-2001' },
       { user_id: 77, password: 'x' },
       { user_id: 'me', password: 'x' },
+      // Another spelling of an id is no id, as in a query.
+      { user_id: '0x3e9', password: anna.password },
+      { user_id: ' 1001', password: anna.password },
+      { user_id: '1001.0', password: anna.password },
+      { user_id: 1e21, password: anna.password },
     ]) {
       expect(await refusal(endpoints.authLogin, { body })).toMatchObject({
         status: 400,

@@ -1,4 +1,4 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints } from '@wherry/booking/wire'
 import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { checkLogin, checkPassword } from '../auth/credentials.ts'
@@ -19,7 +19,10 @@ const said: Readonly<Record<RpcFailure, ErrorCode>> = {
   tooManySignIns: 'too_many_sign_ins',
 }
 
-/** Signing in and out (API-15, API-16). None of these calls heeds who asks: an old token must not be in the way. */
+/** The id of a user as a number; NaN, which is nobody's, for another spelling such as `0x3e9`. */
+const idOf = (id: string | number): number => (/^\d{1,15}$/.test(String(id)) ? Number(id) : Number.NaN)
+
+/** Serves sign-in and sign-out (API-15, API-16). These calls ignore the token, since an old one must not block them. */
 export function serveSignIn(api: Api, parts: Parts): void {
   api.post(endpoints.login.path, async (context) => {
     const lang = langOf(context.req.query('lang'))
@@ -49,7 +52,7 @@ export function serveSignIn(api: Api, parts: Parts): void {
   })
 
   serve(api, endpoints.authLogin, ({ body }) => {
-    const checked = checkPassword(Number(body.user_id), body.password, parts)
+    const checked = checkPassword(idOf(body.user_id), body.password, parts)
     if (checked.state === 'tooMany') {
       const seconds = String(checked.retryAfterSeconds)
       throw new Refusal(429, 'too_many_sign_ins', { seconds }, {}, { 'Retry-After': seconds })

@@ -1,8 +1,8 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints } from '@wherry/booking/wire'
 import type { Parts } from '../parts.ts'
 import { type Api, serve } from './serve.ts'
 
-/** The cost centres of the signed-in user's company (API-26); none where the user has no company. */
+/** Serves the cost centres of the signed-in user's company (API-26); the list is empty without a company. */
 export function serveCompany(api: Api, { store }: Parts): void {
   serve(api, endpoints.costCenters, ({ query, user }) => {
     const page = Number(query.page)

@@ -1,4 +1,4 @@
-import type { AnswerOf, endpoints } from '@wherry/booking/contract/endpoints.ts'
+import type { AnswerOf, endpoints } from '@wherry/booking/wire'
 import { textIn } from '../lang.ts'
 import type { Lang } from '../places/place.ts'
 import { extrasOnWire } from '../prices/extras.ts'
@@ -9,15 +9,15 @@ import type { SandboxUser } from '../users/user.ts'
 
 type OfferRow = AnswerOf<typeof endpoints.prices>['result'][number]
 
-/** Who an offer is shown to. */
+/** The user to whom an offer is shown. */
 export interface Viewer {
   readonly user: SandboxUser
   readonly lang: Lang
-  /** Flexible tariffs were asked for. */
+  /** True if the request wants flexible tariffs. */
   readonly isFlexible: boolean
 }
 
-/** An offer as the wire has it. */
+/** Converts an offer to the format of the wire. */
 export function offerOnWire(quote: Quote, { user, lang, isFlexible }: Viewer): OfferRow {
   const { carClass, provider, from, to, alternative, reverse } = quote
   return {

@@ -1,4 +1,4 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints } from '@wherry/booking/wire'
 import { milesOf } from '../bonus/miles.ts'
 import { newPrices } from '../bonus/newPrices.ts'
 import { Refusal } from '../errors.ts'
@@ -7,7 +7,7 @@ import { promotions, promotionsOnWire } from '../promo/promotions.ts'
 import { offerWidget, prepaidWidget } from '../widget/widget.ts'
 import { type Api, checkClaims, serve } from './serve.ts'
 
-/** What stands around the offers: promotions, miles, certificates, legal texts (API-17, API-20, API-24, API-25). */
+/** Serves the calls beside the offers: promotions, miles, certificates, legal texts (API-17, API-20, API-24, API-25). */
 export function serveOfferExtras(api: Api, parts: Parts): void {
   const { store, clock } = parts
 

@@ -1,4 +1,4 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints } from '@wherry/booking/wire'
 import type { Visitor } from '../auth/visitor.ts'
 import { Refusal } from '../errors.ts'
 import type { SandboxOptions } from '../options.ts'
@@ -13,7 +13,7 @@ import type { Parts } from '../parts.ts'
 import type { Store, StoredOrder } from '../store/store.ts'
 import { type Api, checkClaims, serve } from './serve.ts'
 
-/** The calls about orders and their payment (API-02, API-21 to API-23). */
+/** Serves the calls for orders and their payment (API-02, API-21 to API-23). */
 export function serveOrders(api: Api, parts: Parts): void {
   const { places, store, options, clock } = parts
 
@@ -23,7 +23,7 @@ export function serveOrders(api: Api, parts: Parts): void {
   })
 
   serve(api, endpoints.order, async ({ query, user, session, lang }) => {
-    // Judged before anything is looked up: how long an answer takes tells nobody that there is an order.
+    // The receipt is checked before any look-up, so that the time of the response does not reveal an existing order.
     const hasReceipt =
       query.transaction !== undefined &&
       query.receipt !== undefined &&
@@ -33,12 +33,12 @@ export function serveOrders(api: Api, parts: Parts): void {
       }))
     const orders = ordersNamed(store, query, { user, session })
     const [first] = orders
-    // One answer for what there is not and for what is another's.
+    // An unknown order and another user's order get the same response.
     if (first === undefined) throw new Refusal(404, 'unknown_order')
     const isWhole = mayAct(first, { user, session }, store)
     if (!isWhole && !hasReceipt) throw new Refusal(404, 'unknown_order')
     const payment = store.payment(first.transaction)
-    // The transaction stands in addresses, the key of the booking nowhere.
+    // The transaction appears in addresses and the booking's key does not, so only the key proves the own booking.
     const isOwn = query.order_id === undefined && query.transaction === undefined
     const rows = orders.map((order) => {
       const row = {
@@ -74,8 +74,8 @@ export function serveOrders(api: Api, parts: Parts): void {
 }
 
 /**
- * The rides of a booking, the named one first. An order number counts only with the session of its user: numbers can be
- * tried out, and are told to the partner's page. A transaction and a key cannot be guessed.
+ * The rides of a booking, the requested one first. An order number counts only with the session of its user, since numbers
+ * can be guessed and the partner's page gets them. A transaction and a key cannot be guessed.
  */
 function ordersNamed(
   store: Store,
@@ -96,7 +96,7 @@ function ordersNamed(
   return query.idempotency_key === undefined ? [] : store.ordersByKey(query.idempotency_key.toLowerCase())
 }
 
-/** Where the module answers: its configured address, on the caller's own port where both run on this machine. */
+/** The module's address: the configured one, but with the caller's own host and port if both run on this machine. */
 function moduleBase({ moduleUrl }: SandboxOptions, hostName: string | undefined): string {
   const base = new URL(moduleUrl)
   const local = /^(localhost|127\.0\.0\.1|\[::1\]):\d{1,5}$/

@@ -1,4 +1,4 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints } from '@wherry/booking/wire'
 import { countryCode } from '../countryCode.ts'
 import { Refusal } from '../errors.ts'
 import type { Parts } from '../parts.ts'

@@ -1,4 +1,4 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints } from '@wherry/booking/wire'
 import { Refusal } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import type { Place } from '../places/place.ts'
@@ -8,7 +8,7 @@ import { hoursOf } from '../prices/rent.ts'
 import { offerOnWire } from './offerOnWire.ts'
 import { type Api, serve } from './serve.ts'
 
-/** The price searches (API-07, API-08). Ends that nobody can be driven between give an empty list. */
+/** Serves the price searches (API-07, API-08). The list is empty if no ride is possible between the ends. */
 export function servePrices(api: Api, { places, clock, options }: Parts): void {
   const end = (placeId: string | undefined, point: string): Place | null => {
     const known = placeId === undefined ? null : placeOfId(places, placeId)
@@ -58,7 +58,7 @@ export function servePrices(api: Api, { places, clock, options }: Parts): void {
   })
 }
 
-/** Class ids by comma; what is none is passed over. */
+/** Reads class ids separated by commas; invalid ones are ignored. */
 const classIdsIn = (text: string | undefined): number[] =>
   (text ?? '')
     .split(',')

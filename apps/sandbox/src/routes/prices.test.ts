@@ -1,4 +1,4 @@
-import { endpoints, type ReadAnswerOf } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints, type ReadAnswerOf } from '@wherry/booking/wire'
 import { describe, expect, it } from 'vitest'
 import { defaultTariff } from '../prices/quote.ts'
 import { createAsking, ride } from '../testing/asking.ts'

@@ -1,4 +1,4 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints } from '@wherry/booking/wire'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { samplePlaces } from '../places/sample.ts'

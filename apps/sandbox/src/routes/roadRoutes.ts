@@ -1,4 +1,4 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints } from '@wherry/booking/wire'
 import { Refusal } from '../errors.ts'
 import { textIn } from '../lang.ts'
 import type { Parts } from '../parts.ts'
@@ -8,13 +8,13 @@ import { stopProblem, stopProblems } from '../roads/stops.ts'
 import { hasDirections, type Way, wayThrough } from '../roads/way.ts'
 import { type Api, serve } from './serve.ts'
 
-/** Where the maps service answers on the sandbox's own server. */
+/** Path of the maps service on the sandbox's own server. */
 export const directionsBase = '/directions/v5/mapbox'
 
 const mostPoints = 25
 const mostEnds = 2
 
-/** The calls about the way between places (API-13, API-14). */
+/** Serves the calls for routes between places (API-13, API-14). */
 export function serveRoads(api: Api, { places }: Parts): void {
   serve(api, endpoints.checkLocation, ({ body, lang }) => {
     if (body.place_ids.length > mostEnds)
@@ -75,7 +75,7 @@ export function serveRoads(api: Api, { places }: Parts): void {
   })
 }
 
-/** `lng,lat;lng,lat` and more as points. @throws Refusal 400 for anything else */
+/** Reads points from `lng,lat;lng,lat…`. @throws Refusal 400 for any other text */
 function readCoordinates(text: string): Point[] {
   const points = text.split(';').map((pair) => {
     const [lng, lat, ...more] = pair.split(',')
@@ -87,7 +87,7 @@ function readCoordinates(text: string): Point[] {
   return known
 }
 
-/** Every eighth point of a line, its ends and stops always. */
+/** Keeps every eighth point of a line, and all its ends and stops. */
 function simplified({ line }: Way, through: readonly Point[]): readonly Point[] {
   return line.filter((point, at) => at % 8 === 0 || at === line.length - 1 || through.includes(point))
 }

@@ -1,6 +1,4 @@
-import { baseQuery } from '@wherry/booking/contract/baseQuery.ts'
-import type { Endpoint } from '@wherry/booking/contract/endpoint.ts'
-import { type AnswerOf, endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { type AnswerOf, baseQuery, type Endpoint, endpoints } from '@wherry/booking/wire'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { bearerToken } from '../auth/sessions.ts'
@@ -20,36 +18,36 @@ type CallParts = Pick<Parts, 'store' | 'clock' | 'options'>
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Where sessions and users are found, and how calls are to be taken. */
+    /** Store of sessions and users, the clock, and the options for requests. */
     callParts: CallParts
   }
 }
 
-/** A call as it came, checked against its endpoint. */
+/** A request, validated against its endpoint. */
 export interface Call<E extends Endpoint> {
   readonly query: v.InferOutput<E['query']>
   readonly body: E['body'] extends v.GenericSchema ? v.InferOutput<E['body']> : null
-  /** Part of the path. */
+  /** A parameter of the path. */
   param(name: string): string
   readonly lang: Lang
-  /** Who asks: the signed-in user, a page's visitor, or the guest. */
+  /** The signed-in user, a page's visitor, or the guest. */
   readonly user: SandboxUser
-  /** Null: not signed in. */
+  /** Session of the user; null if the user is not signed in. */
   readonly session: Session | null
-  /** The id of {@link user}. Null: a visitor without an account. */
+  /** The id of {@link user}; null for a visitor without an account. */
   readonly userId: number | null
   readonly currency: string
   /** The header `Idempotency-Key`, a UUID in lower case, or null. */
   readonly key: string | null
   /** The header `If-Match`, or null. */
   readonly ifMatch: string | null
-  /** `trans_host_name`, or null. */
+  /** Host of the page from the parameter `trans_host_name`, or null. */
   readonly hostName: string | null
-  /** Adds a header to the answer. */
+  /** Adds a header to the response. */
   setHeader(name: string, value: string): void
 }
 
-/** Lets the calls that are served after it know their visitors. */
+/** Gives the parts to find a request's user to all calls that are served after this. */
 export function knowVisitors(api: Api, { store, clock, options }: CallParts): void {
   api.use((context, next) => {
     context.set('callParts', { store, clock, options })
@@ -57,7 +55,7 @@ export function knowVisitors(api: Api, { store, clock, options }: CallParts): vo
   })
 }
 
-/** Answers an endpoint under each version that its rule allows. */
+/** Serves an endpoint under each version that its rule allows. */
 export function serve<E extends Endpoint>(
   api: Api,
   endpoint: E,
@@ -79,7 +77,7 @@ function startsOf({ version }: Endpoint): readonly string[] {
   return [version === null ? '' : `/${version}`]
 }
 
-/** Refuses POST where PUT is to be used, and the other way round where PUT is not taken. @throws Refusal */
+/** Refuses POST for a call with PUT; or PUT, if the options refuse PUT. @throws Refusal */
 function checkMethod(context: Context, { method }: Endpoint): void {
   if (method !== 'PUT') return
   const taken = context.var.callParts.options().refusesPut ? 'POST' : 'PUT'
@@ -89,7 +87,7 @@ function checkMethod(context: Context, { method }: Endpoint): void {
 
 async function readCall<E extends Endpoint>(context: Context, endpoint: E): Promise<Call<E>> {
   const query = context.req.query()
-  // Who asks comes first: a body that does not fit tells a stranger nothing.
+  // The user is checked first, so that a stranger learns nothing from the validation of a body.
   const { user, session } = visitorIn(context, endpoint)
   if (endpoint.base !== 'directions') checked(baseQuery, query, 'query')
   const key = keyIn(context, endpoint)
@@ -111,7 +109,7 @@ async function readCall<E extends Endpoint>(context: Context, endpoint: E): Prom
 }
 
 function visitorIn(context: Context, { name, base, access }: Endpoint): Visitor {
-  // Signing in and out must work with an old token, a map has no users.
+  // Sign-in and sign-out must work with an expired token, and the maps service has no users.
   if (access === 'none' || base !== undefined) return { user: guest, session: null }
   const header = bearerToken(context.req.header('Authorization'))
   const inQuery = name === endpoints.settingUser.name ? context.req.query('token') : undefined
@@ -123,7 +121,7 @@ function visitorIn(context: Context, { name, base, access }: Endpoint): Visitor 
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/
 
-/** The key of a call that has one. @throws Refusal 400 for what is no UUID */
+/** The idempotency key of a request, or null. @throws Refusal 400 for a key that is no UUID */
 function keyIn(context: Context, { headers = [] }: Endpoint): string | null {
   const sent = context.req.header('Idempotency-Key')?.toLowerCase()
   if (sent === undefined || !headers.includes('Idempotency-Key')) return null
@@ -131,7 +129,7 @@ function keyIn(context: Context, { headers = [] }: Endpoint): string | null {
   return sent
 }
 
-/** A user id of the wire as a number, null for none. @throws Refusal 400 for what no user id looks like */
+/** Reads a user id of the wire as a number; null if absent. @throws Refusal 400 for an invalid one */
 export function userIdOf(asked: string | number | null | undefined): number | null {
   if (asked === undefined || asked === null) return null
   if (!/^\d{1,15}$/.test(String(asked))) throw new Refusal(400, 'unknown_user')
@@ -139,8 +137,8 @@ export function userIdOf(asked: string | number | null | undefined): number | nu
 }
 
 /**
- * Refuses a body that names another user than the caller (SEC-06). As in the query the token counts: beside it the id of
- * a page's public visitor means the token's user. @throws Refusal
+ * Refuses a body with the id of another user than the caller (SEC-06). As in the query, the token counts: with a token the
+ * id of a page's public visitor means the token's user. @throws Refusal
  */
 export function checkClaims(
   claimed: readonly (string | number | null | undefined)[],
@@ -156,7 +154,7 @@ export function checkClaims(
 }
 
 function checked(schema: v.GenericSchema, value: unknown, where: string): unknown {
-  // A text that is too long is read by no pattern after its limit.
+  // Validation stops at the length limit, so that no pattern runs over a text that is too long.
   const read = v.safeParse(schema, value, { abortPipeEarly: true })
   if (read.success) return read.output
   const [issue] = read.issues

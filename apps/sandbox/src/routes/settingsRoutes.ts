@@ -1,5 +1,4 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
-import { bookingModuleSettings } from '@wherry/booking/contract/moduleSettings.ts'
+import { bookingModuleSettings, endpoints } from '@wherry/booking/wire'
 import * as v from 'valibot'
 import { namedUser } from '../auth/visitor.ts'
 import { Refusal } from '../errors.ts'
@@ -10,7 +9,7 @@ import { toAddress, toKept } from '../users/ownPicture.ts'
 import { settingsOnWire } from '../users/settingsOnWire.ts'
 import { type Api, serve, userIdOf } from './serve.ts'
 
-/** The visitor's settings, and the partners' (API-03 to API-06, API-28). Those of partners are for everybody to read. */
+/** Serves the user's settings and the partners' settings (API-03 to API-06, API-28). Everybody may read those of partners. */
 export function serveSettings(api: Api, { store, options }: Parts): void {
   serve(api, endpoints.settingUser, ({ user, lang }) => ({
     result: settingsOnWire(user, lang, options().apiUrl),
@@ -57,10 +56,10 @@ export function serveSettings(api: Api, { store, options }: Parts): void {
   })
 }
 
-/** A strong tag of an edition; 0 where there are no settings yet. */
+/** A strong ETag of a version; 0 if there are no settings yet. */
 const tagOf = (kept: Pick<KeptSettings, 'version'> | null) => `"${kept?.version ?? 0}"`
 
-/** Whether a save may go on: `If-Match` is absent, names the edition that stands, or takes any that does. */
+/** True if a save is allowed: `If-Match` is absent, has the current version, or is `*` and settings exist. */
 function isMatch(ifMatch: string | null, kept: KeptSettings | null): boolean {
   if (ifMatch === null) return true
   if (ifMatch.trim() === '*') return kept !== null

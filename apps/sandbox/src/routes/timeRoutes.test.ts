@@ -1,5 +1,5 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
-import { instantOf } from '@wherry/booking/domain/time.ts'
+import { instantOf } from '@wherry/booking/kernel'
+import { endpoints } from '@wherry/booking/wire'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createAsking, ride, someDay } from '../testing/asking.ts'
@@ -92,6 +92,26 @@ describe('the time check', () => {
     expect((await check(moscow, '2027-06-14 10:59')).allow_booking).toBe(false)
     expect((await check(london, '2027-06-14 09:00')).allow_booking).toBe(true)
     expect((await check(london, '2027-06-14 08:59')).allow_booking).toBe(false)
+  })
+
+  it('BOOK-15 DATE-02 names an earliest pickup that it allows, in the night in which clocks go back too', async () => {
+    const night = createAsking()
+    // In London clocks go back at this instant; a car needs 2 hours.
+    const back = Date.UTC(2027, 9, 31, 1)
+    for (const minutes of [-121, -120, -95, -61, -60, 0]) {
+      night.clock.at = back + minutes * 60_000
+      const { result } = await night.ask(endpoints.prices, ride('ap-LHR', 'ad-baker-street-221'))
+      const price = result.find((offer) => !offer.is_fast_ride)?.price_id ?? ''
+      const check = async (time: string) =>
+        (await night.ask(endpoints.checkTime, { body: question(price, time, 'ap-LHR') })).result
+      const early = await check('2027-10-31 00:00')
+      const [named] = /\d\d:\d\d/.exec(early.notice ?? '') ?? []
+      expect([minutes, named, (await check(`2027-10-31 ${named}`)).allow_booking]).toEqual([
+        minutes,
+        named,
+        true,
+      ])
+    }
   })
 
   it('BOOK-15 BOOK-54 says why not in the visitor’s language, with the earliest time', async () => {

@@ -1,5 +1,5 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
-import { instantOf, isCivilDateTime, settleCivil } from '@wherry/booking/domain/time.ts'
+import { instantOf, isCivilDateTime, settleCivil } from '@wherry/booking/kernel'
+import { endpoints } from '@wherry/booking/wire'
 import { Refusal } from '../errors.ts'
 import { type Texts, textIn } from '../lang.ts'
 import { checkRide } from '../orders/checks/offer.ts'

@@ -1,9 +1,9 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints } from '@wherry/booking/wire'
 import { describe, expect, it } from 'vitest'
 import { createAsking } from '../testing/asking.ts'
 import { newKey } from '../testing/bookings.ts'
 
-/** The clock stands at 2027-06-14 06:00 UTC: 09:00 in Istanbul, 16:00 in Vladivostok. */
+/** A valid request. The clock shows 2027-06-14 06:00 UTC: 09:00 in Istanbul, 16:00 in Vladivostok. */
 const request = (rest: Record<string, unknown> = {}) => ({
   location: { country: 'Montenegro', city: 'Budva' },
   date: '2027-06-20 10:00',

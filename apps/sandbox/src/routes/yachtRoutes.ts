@@ -1,10 +1,10 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints } from '@wherry/booking/wire'
 import { keyedAnswer } from '../orders/answeredOnce.ts'
 import type { Parts } from '../parts.ts'
 import { checkYachtRequest, isUntaken } from '../yacht/request.ts'
 import { type Api, serve } from './serve.ts'
 
-/** The request for a yacht (API-27): kept once a key, as an order is; one that was not taken leaves its key free. */
+/** Serves requests for yachts (API-27): stored once per key, as orders are. The key of a refused request can be used again. */
 export function serveYachts(api: Api, { store, clock }: Parts): void {
   serve(api, endpoints.yachtRequest, ({ body, user, key }) => {
     const now = clock.now()

@@ -1,6 +1,6 @@
 import { guest, type SandboxUser } from '../users/user.ts'
 
-/** What is said of an account; the rest is the guest's. */
+/** Fields of an account that differ from the guest's. */
 export type AccountFacts = Partial<Omit<SandboxUser, 'userId' | 'login' | 'password' | 'about'>>
 
 /** A user who signs in with `<name>@example.com` and the password `sandbox-<id>`. */

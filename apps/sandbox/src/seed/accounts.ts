@@ -3,7 +3,7 @@ import { account } from './account.ts'
 import { northwind, saltmarsh } from './costCenters.ts'
 import { inrPartner, policyPartner } from './partners.ts'
 
-/** Customers: each stands for one setting that the module heeds. */
+/** Customers, each with one setting that the module supports. */
 export const accounts: readonly SandboxUser[] = [
   account(
     1001,

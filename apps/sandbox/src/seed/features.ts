@@ -1,6 +1,6 @@
 import { alderAir, birchHouse, hotelMiramar, inrPartner, policyPartner } from './partners.ts'
 
-/** What is switched on, by partner (ROLE-03). */
+/** Names of features that are on, by partner (ROLE-03). */
 export const features: ReadonlyMap<number, readonly string[]> = new Map([
   [alderAir, ['discount_banner', 'alternative_price', 'multi_stop', 'copy_trip', 'yacht']],
   [hotelMiramar, ['multi_stop']],

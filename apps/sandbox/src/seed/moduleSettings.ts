@@ -89,7 +89,7 @@ const nothing: ModuleSettings = {
   serves_airports: null,
 }
 
-/** How the modules of the partners look; a partner that is not named has no settings. */
+/** Settings of the partners' modules; a partner without an entry has no settings. */
 export const moduleSettings: ReadonlyMap<number, ModuleSettings> = new Map([
   [alderAir, branded],
   [hotelMiramar, minimal],

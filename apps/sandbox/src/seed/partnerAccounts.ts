@@ -2,7 +2,7 @@ import type { SandboxUser } from '../users/user.ts'
 import { account } from './account.ts'
 import { alderAir, birchHouse, brambleTrade, inrPartner, lanternTours, policyPartner } from './partners.ts'
 
-/** Those who set up a partner's module; the page of the partner itself is a page visitor's. */
+/** Users who configure a partner's module. Visitors of the partner's page are in `pageVisitors.ts`. */
 export const partnerAccounts: readonly SandboxUser[] = [
   account(
     3001,

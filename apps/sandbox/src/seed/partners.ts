@@ -8,9 +8,9 @@ export const birchHouse = 2003
 export const lanternTours = 2004
 /** A partner whose settings are hostile: scripts, broken colours, unknown ids. */
 export const brambleTrade = 2005
-/** A partner whose settings are null throughout. */
+/** A partner whose settings are all null. */
 export const plainFerries = 2006
-/** Switches the travel policy on (ROLE-04). */
+/** Partner whose customers have the travel policy (ROLE-04). */
 export const policyPartner = 25526
-/** Shows a second price in rupees (ROLE-04). */
+/** Partner whose customers see a second price in rupees (ROLE-04). */
 export const inrPartner = 122256

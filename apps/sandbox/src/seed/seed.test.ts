@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { features, moduleSettings } from '@wherry/booking/contract/moduleSettings.ts'
-import { userSettings } from '@wherry/booking/contract/settings.ts'
+import { features, moduleSettings, userSettings } from '@wherry/booking/wire'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { settingsOnWire } from '../users/settingsOnWire.ts'

@@ -8,12 +8,12 @@ import { features } from './features.ts'
 import { moduleSettings } from './moduleSettings.ts'
 import { users } from './users.ts'
 
-/** What a store holds before anything happens. */
+/** The initial content of a store. */
 export interface Seed {
   readonly users: readonly SandboxUser[]
   readonly moduleSettings: ReadonlyMap<number, ModuleSettings>
   readonly features: ReadonlyMap<number, readonly string[]>
-  /** By company. */
+  /** Cost centres by company. */
   readonly costCenters: ReadonlyMap<number, readonly CostCenter[]>
   readonly certificates: readonly Certificate[]
 }

@@ -3,5 +3,5 @@ import { accounts } from './accounts.ts'
 import { pageVisitors } from './pageVisitors.ts'
 import { partnerAccounts } from './partnerAccounts.ts'
 
-/** All that have an id. */
+/** All users that have an id. */
 export const users: readonly SandboxUser[] = [...accounts, ...partnerAccounts, ...pageVisitors]

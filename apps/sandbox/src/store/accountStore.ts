@@ -1,32 +1,32 @@
 import type { SandboxUser } from '../users/user.ts'
 
-/** That somebody is signed in. */
+/** The session of a signed-in user. */
 export interface Session {
-  /** At least 128 random bits as text; whoever has it is the user. */
+  /** At least 128 random bits as text. A request with this token acts as the user. */
   readonly token: string
   readonly userId: number
-  /** Epoch milliseconds. */
+  /** Start of the session, in epoch milliseconds. */
   readonly createdAt: number
 }
 
-/** Users, their sessions, and sign-ins that failed. */
+/** Users, their sessions, and failed sign-ins. */
 export interface AccountStore {
-  /** Null for an id that nobody has; the guest for the id null. */
+  /** Returns the user with an id; the guest for the id null; null for an unknown id. */
   user(userId: number | null): SandboxUser | null
-  /** In any case of letters; null where nobody signs in so. */
+  /** Returns the user with a login, case-insensitive; null if there is none. */
   userByLogin(login: string): SandboxUser | null
-  /** All that have an id, in the order of the seed. */
+  /** Returns all users with an id, in the order of the seed. */
   users(): SandboxUser[]
-  /** @throws where the token is taken */
+  /** Adds a session. @throws if the token is taken */
   addSession(session: Session): void
   session(token: string): Session | null
   removeSession(token: string): void
-  /** Forgets the sessions before a moment (epoch milliseconds). */
+  /** Removes the sessions that began before a moment (epoch milliseconds). */
   forgetSessionsBefore(createdAt: number): void
-  /** Remembers that signing in failed, for a minute or as long as it is asked for. */
+  /** Records a failed sign-in, until `forgetSignInFailuresBefore` removes it. */
   addSignInFailure(name: string, at: number): void
-  /** When signing in failed since a moment, the earliest first (epoch milliseconds). */
+  /** Returns the times of failed sign-ins since a moment, the earliest first (epoch milliseconds). */
   signInFailures(name: string, since: number): number[]
-  /** Forgets the failures before a moment (epoch milliseconds). */
+  /** Removes the failures before a moment (epoch milliseconds). */
   forgetSignInFailuresBefore(at: number): void
 }

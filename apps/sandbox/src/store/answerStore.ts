@@ -1,16 +1,16 @@
-/** The first answer to a key. */
+/** The first answer that was sent for a key. */
 export interface StoredAnswer {
   readonly key: string
-  /** Tells one body from another. */
+  /** Identifies the body that got the answer. */
   readonly fingerprint: string
   readonly answer: unknown
-  /** Epoch milliseconds. */
+  /** Time of the answer, in epoch milliseconds. */
   readonly createdAt: number
 }
 
-/** The answers that were given to keys; each is kept together with what it answers. */
+/** Store of the answers to idempotency keys; each is stored together with its order or request. */
 export interface AnswerStore {
   answer(key: string): StoredAnswer | null
-  /** Forgets the answers before a moment (epoch milliseconds); what they answered stays. */
+  /** Removes the answers before a moment (epoch milliseconds); their orders and requests stay. */
   forgetAnswersBefore(createdAt: number): void
 }

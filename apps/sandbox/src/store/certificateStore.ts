@@ -1,26 +1,26 @@
 /** A certificate or a bonus card. */
 export interface Certificate {
-  /** Its number, as a person types it. */
+  /** Number of the certificate, as the user enters it. */
   readonly hash: string
-  /** The word of the wire. */
+  /** Type of the certificate on the wire. */
   readonly type: 'certificate' | 'loyalty'
-  /** Whose it is; null: good for anybody. */
+  /** Id of the owner; null: valid for every user. */
   readonly userId: number | null
-  /** What it takes off: a share of the price, or an amount in whole units of a currency. */
+  /** Value: a percentage of the price, or an amount in whole units of a currency. */
   readonly worth: { readonly percent: number } | { readonly amount: number; readonly currency: string }
-  /** Epoch milliseconds; null: never. */
+  /** End of the validity, in epoch milliseconds; null: no end. */
   readonly expiresAt: number | null
-  /** A promotion's code: any number of bookings may name it, and none spends it. */
+  /** True for the code of a promotion: any number of bookings may use it, and none spends it. */
   readonly isReusable: boolean
-  /** Can be used no more. */
+  /** True if the certificate cannot be used any more. */
   readonly isSpent: boolean
 }
 
-/** Certificates; a booking spends one by naming it. */
+/** Store of certificates; a booking with the number of a certificate spends it. */
 export interface CertificateStore {
-  /** In any case of letters; null for a number that nobody has. */
+  /** The certificate of a number, case-insensitive; null for an unknown number. */
   certificate(hash: string): Certificate | null
 }
 
-/** What numbers are compared by. */
+/** Normalises a number for comparison. */
 export const foldHash = (hash: string) => hash.trim().toUpperCase()

@@ -1,30 +1,30 @@
-/** Who bears the cost of a ride. */
+/** A department of a company that pays for a ride. */
 export interface CostCenter {
   readonly id: number
   readonly title: string
 }
 
-/** Which page of which cost centres. */
+/** A search for cost centres, page by page. */
 export interface CostCentersWanted {
-  /** Part of the title, in any case of letters and without its marks; empty: all. */
+  /** Part of the title, without regard to case and accents; empty: all cost centres. */
   readonly title: string
-  /** How many to pass over. */
+  /** Number of rows to skip. */
   readonly offset: number
   readonly limit: number
 }
 
 /** The cost centres of companies. */
 export interface CostCenterStore {
-  /** A company's, by title. */
+  /** Cost centres of a company, sorted by title. */
   costCenters(ownerId: number, wanted: CostCentersWanted): { items: CostCenter[]; total: number }
-  /** Null where the company has none of this id. */
+  /** A cost centre of a company; null if the company has none with this id. */
   costCenter(ownerId: number, id: number): CostCenter | null
 }
 
-/** Letters that carry their stroke or lack their dot without a mark that could be taken off. */
+/** Letters that are not a plain letter with a combining mark, so that Unicode normalisation does not simplify them. */
 const plainLetters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae' }
 
-/** What titles are compared by: small letters without marks, ё as е; й is a letter of its own. */
+/** Normalises a title for comparison: lower case without accents, ё as е; й stays й. */
 export const foldTitle = (title: string): string =>
   [...title.normalize('NFC').trim().toLowerCase().normalize('NFC')]
     .map((letter) => plainLetters[letter] ?? (letter === 'й' ? letter : withoutMarks(letter)))

@@ -1,43 +1,43 @@
 import type { TripPayload } from '../orders/tripPayload.ts'
 import type { StoredAnswer } from './answerStore.ts'
 
-/** State of the payment by card: `none` where the driver takes the money; `left`: the bank was left unpaid. */
+/** State of the payment by card. `none`: the driver gets cash. `left`: the visitor left the bank's page without paying. */
 export type PaymentStatus = 'none' | 'pending' | 'paid' | 'declined' | 'left'
 
-/** Sums of a ride that was cancelled, in units of the order's currency, exact to the hundredth. */
+/** Amounts of a cancelled ride, in units of the order's currency, exact to the hundredth. */
 export interface Cancellation {
-  /** Epoch milliseconds. */
+  /** Time of the cancellation, in epoch milliseconds. */
   readonly at: number
-  /** Sum that is due all the same; 0: nothing. */
+  /** Amount still due; 0 if none. */
   readonly fee: number
-  /** Sum that goes back to the card; 0: nothing was taken, or nothing goes back. */
+  /** Amount that goes back to the card; 0 if none was taken or none goes back. */
   readonly refund: number
 }
 
-/** One ride of a booking, as it is kept. */
+/** One stored ride of a booking. */
 export interface StoredOrder {
-  /** Nine digits, not in sequence. */
+  /** Number of the order: nine digits, not in sequence. */
   readonly orderId: number
-  /** Names the booking in addresses and for its payment; cannot be guessed. */
+  /** Id of the booking in addresses and for its payment; cannot be guessed. */
   readonly transaction: string
-  /** Null for a guest's. */
+  /** Id of the user; null for an order of a guest. */
   readonly userId: number | null
-  /** The booking's key, or null where none was sent. */
+  /** Idempotency key of the booking, or null if the request had none. */
   readonly key: string | null
-  /** Opens the booking's page at the account without signing in; the same for all its rides. Null: an account's. */
+  /** Key to the booking's page at the account without a sign-in; the same for all its rides. Null for a user's booking. */
   readonly guestKey: string | null
-  /** Null: it stands. */
+  /** Cancellation of the ride; null if it is not cancelled. */
   readonly cancellation: Cancellation | null
-  /** Epoch milliseconds. */
+  /** Time of the booking, in epoch milliseconds. */
   readonly createdAt: number
   readonly lang: string
   readonly currency: string
-  /** What remains to be paid, in units of the currency, exact to the hundredth. */
+  /** Amount still to be paid, in units of the currency, exact to the hundredth. */
   readonly amount: number
   readonly classId: number
   readonly providerId: number
   readonly fromId: string
-  /** Null: a rent. */
+  /** Place id of the drop-off; null for a rent. */
   readonly toId: string | null
   /** The trip as the client sent it. */
   readonly trip: Readonly<TripPayload>
@@ -47,25 +47,25 @@ export interface StoredOrder {
 export interface StoredPayment {
   readonly transaction: string
   readonly status: PaymentStatus
-  /** In units of the currency, exact to the hundredth; all rides of the booking. */
+  /** Amount of all rides of the booking, in units of the currency, exact to the hundredth. */
   readonly amount: number
   readonly currency: string
 }
 
-/** A page of the bank for one payment, under a name of its own: the bank's address tells nobody the transaction. */
+/** A page of the bank for one payment. It has its own key, so that the bank's address does not reveal the transaction. */
 export interface PayPage {
-  /** Names it in its address; cannot be guessed. */
+  /** Key of the page in its address; cannot be guessed. */
   readonly key: string
   readonly transaction: string
-  /** The address that it leads back to, without a receipt. */
+  /** Address to which the page returns, without a receipt. */
   readonly returnUrl: string
-  /** Epoch milliseconds from which it is no more. */
+  /** Time at which the page expires, in epoch milliseconds. */
   readonly until: number
-  /** The mark of the browser that opened it first. Null: nobody has opened it. */
+  /** Secret of the browser that opened the page first; null if no browser has opened it. */
   readonly claim: string | null
 }
 
-/** A booking: it is stored whole or not at all. */
+/** A booking, which is stored as a whole or not at all. */
 export interface Booking {
   readonly orders: readonly StoredOrder[]
   readonly payment: StoredPayment
@@ -74,42 +74,42 @@ export interface Booking {
   readonly certificate?: string | null
 }
 
-/** What changes together with an order, or not at all. */
+/** Changes that are stored together with an order or not at all. */
 export interface OrderChange {
   readonly payment?: StoredPayment | null
   readonly answer?: StoredAnswer | null
-  /** Hash of a certificate that is good again. @default none */
+  /** Hash of a certificate that becomes valid again. @default none */
   readonly freed?: string | null
 }
 
-/** Which orders are wanted; what is absent does not narrow. */
+/** Filter for orders; an absent field does not filter. */
 export interface OrdersWanted {
   readonly transaction?: string | undefined
   readonly key?: string | undefined
-  /** The last so many. */
+  /** Maximum number of orders, the newest ones. */
   readonly limit?: number | undefined
 }
 
 /** Orders and their payments. */
 export interface OrderStore {
-  /** Keeps a booking. @throws where an order id, a transaction or a key is taken, or its certificate spent */
+  /** Stores a booking. @throws if an order id, a transaction or a key is taken, or its certificate is spent */
   add(booking: Booking): void
-  /** Replaces an order of the same id. @throws where the key of the answer is taken */
+  /** Replaces an order of the same id. @throws if the key of the answer is taken */
   update(order: StoredOrder, change?: OrderChange): void
   order(orderId: number): StoredOrder | null
-  /** In the order they were booked in. */
+  /** Returns the rides of a booking, in the order of the booking. */
   ordersOf(transaction: string): StoredOrder[]
-  /** The rides of the last booking that was sent with a key: one is free again after its answer is forgotten. */
+  /** Returns the rides of the last booking with a key; a key can be used again after its answer was removed. */
   ordersByKey(key: string): StoredOrder[]
-  /** The rides of the booking that a guest's key opens, in the order they were booked in. */
+  /** Returns the rides of the booking with a guest's key, in the order of the booking. */
   ordersByGuestKey(guestKey: string): StoredOrder[]
-  /** The latest first; null for those of guests. */
+  /** Returns the orders of a user, the newest first; for null those of guests. */
   ordersByUser(userId: number | null, limit: number): StoredOrder[]
-  /** In the order they were booked in. */
+  /** Returns the orders of all users, in the order of booking. */
   allOrders(wanted?: OrdersWanted): StoredOrder[]
   payment(transaction: string): StoredPayment | null
   setPayment(payment: StoredPayment): void
-  /** Keeps a page of the bank, or replaces the one of its key. Those that are over at `now` are forgotten. */
+  /** Stores a page of the bank, or replaces the one with the same key. Pages that have ended at `now` are removed. */
   setPayPage(page: PayPage, now: number): void
   payPage(key: string): PayPage | null
 }

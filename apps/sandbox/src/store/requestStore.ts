@@ -1,35 +1,35 @@
-import type { yachtRequest } from '@wherry/booking/contract/yacht.ts'
+import type { yachtRequest } from '@wherry/booking/wire'
 import type { InferOutput } from 'valibot'
 import type { StoredAnswer } from './answerStore.ts'
 
-/** A yacht that was asked for. */
+/** A stored request for a yacht. */
 export interface StoredYachtRequest {
-  /** As the client sent it. */
+  /** The request as the client sent it. */
   readonly request: InferOutput<(typeof yachtRequest)['body']>
-  /** Null for a guest's. */
+  /** Id of the user; null for a guest. */
   readonly userId: number | null
   /** The header `Idempotency-Key`, or null. */
   readonly key: string | null
-  /** Epoch milliseconds. */
+  /** Time of the request, in epoch milliseconds. */
   readonly createdAt: number
 }
 
-/** That somebody saw a promotion. */
+/** One view of a promotion by a user. */
 export interface PromoView {
-  /** Null: a guest. */
+  /** Id of the user; null for a guest. */
   readonly userId: number | null
   readonly promoActionId: number
-  /** Epoch milliseconds. */
+  /** Time of the view, in epoch milliseconds. */
   readonly at: number
 }
 
-/** What is only sent in. */
+/** Store of requests for yachts and of views of promotions. */
 export interface RequestStore {
-  /** Keeps a request, with the answer to its key or not at all. @throws where the key is taken */
+  /** Stores a request together with the answer to its key, or neither. @throws if the key is taken */
   addYachtRequest(request: StoredYachtRequest, answer: StoredAnswer | null): void
-  /** The latest first. */
+  /** Returns the requests, the newest first. */
   yachtRequests(limit: number): StoredYachtRequest[]
   addPromoView(view: PromoView): void
-  /** How often a promotion was seen. */
+  /** Returns the number of views of a promotion. */
   promoViews(promoActionId: number): number
 }

@@ -1,29 +1,29 @@
-import type { bookingModuleSettings } from '@wherry/booking/contract/moduleSettings.ts'
+import type { bookingModuleSettings } from '@wherry/booking/wire'
 import type { InferInput } from 'valibot'
 
-/** How a partner's module looks, as the wire has it. */
+/** Settings of a partner's module, in the format of the wire. */
 export type ModuleSettings = InferInput<typeof bookingModuleSettings>
 
-/** Settings and which edition of them. */
+/** Settings with their version. */
 export interface KeptSettings {
   readonly settings: ModuleSettings
-  /** From 1; each save is one more. */
+  /** Version number; starts at 1, and each save adds 1. */
   readonly version: number
 }
 
-/** What belongs to a partner's module. */
+/** Store of the settings and features of partners' modules. */
 export interface SettingsStore {
-  /** Null: the partner has none. */
+  /** Returns the settings of a partner; null if there are none. */
   moduleSettings(partnerId: number): KeptSettings | null
   /**
-   * Replaces a partner's settings. `expectedVersion` is the edition they were changed from, 0 where there were none;
-   * null overwrites whatever stands. Gives the new version, or null where somebody has saved since.
+   * Replaces a partner's settings. `expectedVersion` is the version that was edited, 0 if there was none; null overwrites
+   * any version. Returns the new version, or null if the settings were saved by somebody else since.
    */
   saveModuleSettings(
     partnerId: number,
     settings: ModuleSettings,
     expectedVersion: number | null,
   ): number | null
-  /** Names of what is switched on for a partner; empty for one that nobody knows. */
+  /** Returns the names of a partner's features that are on; empty for an unknown partner. */
   features(partnerId: number): string[]
 }

@@ -11,8 +11,8 @@ import { sqliteSettings } from './sqlite/settings.ts'
 import type { Store } from './store.ts'
 
 /**
- * A store in one SQLite file, or in memory for `:memory:`. A file of another version of the sandbox is emptied:
- * it holds nothing that a test could not make again.
+ * A store in one SQLite file, or in memory for `:memory:`. A file of another version of the sandbox is emptied: it has
+ * nothing that a test could not create again.
  */
 export function createSqliteStore(file: string, seed: Seed = wholeSeed): Store {
   const database = new DatabaseSync(file)

@@ -24,7 +24,7 @@ export type {
 export type { PromoView, RequestStore, StoredYachtRequest } from './requestStore.ts'
 export type { KeptSettings, ModuleSettings, SettingsStore } from './settingsStore.ts'
 
-/** What the sandbox remembers. All calls are synchronous, so that nothing comes between a question and its write. */
+/** The data of the sandbox. All methods are synchronous, so that no other request comes between a read and its write. */
 export interface Store
   extends OrderStore,
     AnswerStore,

@@ -1,5 +1,4 @@
-import type { Endpoint } from '@wherry/booking/contract/endpoint.ts'
-import type { ReadAnswerOf } from '@wherry/booking/contract/endpoints.ts'
+import type { Endpoint, ReadAnswerOf } from '@wherry/booking/wire'
 import * as v from 'valibot'
 import { createApp } from '../app.ts'
 import type { SandboxOptions } from '../options.ts'
@@ -8,23 +7,23 @@ import { samplePlaces } from '../places/sample.ts'
 import { createMemoryStore } from '../store/memory.ts'
 import type { Store } from '../store/store.ts'
 
-/** 2027-06-14 09:00 in Istanbul and Moscow. */
+/** The instant 2027-06-14 09:00 in Istanbul and Moscow. */
 export const someDay = Date.UTC(2027, 5, 14, 6, 0)
 
 const places = createPlaceIndex(samplePlaces)
 
 export interface AskOptions {
   version?: 'v1' | 'v4'
-  /** Parts of the path. */
+  /** Parameters of the path. */
   path?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
   headers?: Record<string, string>
-  /** Who is signed in. @default nobody */
+  /** Id of the signed-in user. @default not signed in */
   as?: number
 }
 
-/** A sandbox on the sample places whose clock the test turns. */
+/** Creates a sandbox with the sample places and a clock that the test sets. */
 export function createAsking(options: Partial<SandboxOptions> = {}, store: Store = createMemoryStore()) {
   const clock = { at: someDay, now: () => clock.at }
   const app = createApp({ places, store, clock, options })
@@ -54,7 +53,7 @@ export function createAsking(options: Partial<SandboxOptions> = {}, store: Store
     clock,
     store,
     request,
-    /** The answer of a call that succeeds, read by the call's own schema. */
+    /** The response of a successful request, parsed by the call's own schema. */
     async ask<E extends Endpoint>(endpoint: E, asked: AskOptions = {}): Promise<ReadAnswerOf<E>> {
       const response = await request(endpoint, asked)
       const body: unknown = await response.json()
@@ -62,7 +61,7 @@ export function createAsking(options: Partial<SandboxOptions> = {}, store: Store
         throw new Error(`${endpoint.name} answered ${response.status} ${JSON.stringify(body)}`)
       return v.parse(endpoint.answer, body) as ReadAnswerOf<E>
     },
-    /** Status and error of a call that is refused. */
+    /** Status and error of a refused request. */
     async refusal(endpoint: Endpoint, asked: AskOptions = {}) {
       const response = await request(endpoint, asked)
       const body = (await response.json()) as {

@@ -1,4 +1,4 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints } from '@wherry/booking/wire'
 import { plainTrip } from '../orders/plainTrip.ts'
 import type { TripPayload } from '../orders/trip.ts'
 import { type createAsking, ride } from './asking.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { GenericSchema } from 'valibot'
 
-/** What is known of a field by its name: values that lead further than any fitting text would. */
+/** Values for fields, by field name: real ids and similar values, which get further than random valid text. */
 export type Known = Readonly<Record<string, fc.Arbitrary<unknown>>>
 
 interface Action {
@@ -22,8 +22,8 @@ type Schema = GenericSchema & {
 }
 
 /**
- * Values that fit a schema of the contract, made from the schema itself. A field whose name is known has its known
- * values as often as others that fit. @throws on a kind of schema that it does not know
+ * Values that are valid for a schema of the contract, generated from the schema itself. A field with known values has
+ * them three times of four, else any valid value. @throws for an unknown type of schema
  */
 export function fitting(schema: GenericSchema, known: Known = {}, name = ''): fc.Arbitrary<unknown> {
   const own = known[name]
@@ -76,7 +76,7 @@ function make(schema: Schema, known: Known, name: string): fc.Arbitrary<unknown>
   }
 }
 
-/** A fitting value with one of its parts, however deep, replaced by another that fits the schema there. */
+/** A valid value with one of its parts, at any depth, replaced by another valid part. */
 export function alike(
   schema: GenericSchema,
   value: unknown,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Stands for `1e999` until the JSON text is written: no value of the language is it. */
+/** Placeholder for `1e999` until the JSON text is written, since JavaScript has no such number. */
 const tooLarge = '@1e999@'
 
 const strings = [
@@ -46,13 +46,13 @@ const strings = [
   'x'.repeat(70_000),
 ] as const
 
-/** Texts that break what was written in a hurry. */
+/** Texts that often break careless code. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...strings) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
 )
 
-/** Values of any kind that fit no field in particular. */
+/** Values of any type, for no particular field. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(
@@ -81,6 +81,6 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   ),
 )
 
-/** JSON text of a value, its marks for too large numbers written out as such. */
+/** Converts a value to JSON text, with placeholders replaced by numbers that are too large. */
 export const jsonText = (value: unknown): string =>
   (JSON.stringify(value) ?? '').replaceAll(`"${tooLarge}"`, '1e999')

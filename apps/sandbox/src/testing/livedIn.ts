@@ -1,5 +1,4 @@
-import { type EndpointName, endpoints } from '@wherry/booking/contract/endpoints.ts'
-import { examples } from '@wherry/booking/contract/examples.ts'
+import { type EndpointName, endpoints, examples } from '@wherry/booking/wire'
 import fc from 'fast-check'
 import { samplePlaces } from '../places/sample.ts'
 import { pointText } from '../pointPlace.ts'
@@ -8,10 +7,10 @@ import { bookingOf, tripToBook } from './bookings.ts'
 import type { Known } from './fitting.ts'
 import { tokens } from './requests.ts'
 
-/** A sandbox that already has prices, orders and sessions, what it knows, and bookings that would be taken as they are. */
+/** Prepares a sandbox with prices, orders and sessions. Returns also its known values and complete valid bookings. */
 export async function prepare() {
   const asking = createAsking()
-  /** Signs them in again where a call has signed them out. */
+  /** Signs the users in again after a call that has signed them out. */
   const signIn = () => {
     for (const [userId, token] of Object.entries(tokens)) {
       if (asking.store.session(token) === null)

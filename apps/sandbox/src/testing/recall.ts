@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A text that somebody types, and the place that they mean. */
+/** A typed text and the place that it means. */
 export type Recalled = readonly [term: string, placeId: string]
 
 const linesOf = (name: string) =>
@@ -8,17 +8,17 @@ const linesOf = (name: string) =>
     .trimEnd()
     .split('\n')
 
-/** Columns of a row: the place, then all that is typed for it. */
+/** Splits a row into the place and the texts that people type for it. */
 const recalledIn = (line: string): Recalled[] => {
   const [placeId = '', ...terms] = line.split('\t')
   return terms.map((term) => [term, placeId] as const)
 }
 
-/** Lists that were written by hand before it was asked whether the search finds their places (data/README.md). */
+/** Lists written by hand before the search was tested with them (data/README.md). */
 export const recallOf = (name: 'airports' | 'others' | 'resorts'): readonly Recalled[] =>
   linesOf(name).flatMap(recalledIn)
 
-/** The first list, in groups: a line with `#` names the group of those after it. */
+/** The first list in groups; a line with `#` names the group of the lines after it. */
 export function recallGroups(): Readonly<Record<string, readonly Recalled[]>> {
   const groups: Record<string, Recalled[]> = {}
   let group: Recalled[] = []

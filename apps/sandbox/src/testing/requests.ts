@@ -1,5 +1,4 @@
-import type { Endpoint } from '@wherry/booking/contract/endpoint.ts'
-import { type EndpointName, endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { type Endpoint, type EndpointName, endpoints } from '@wherry/booking/wire'
 import fc from 'fast-check'
 import { directionsBase } from '../routes/roadRoutes.ts'
 import { alike, fitting, type Known } from './fitting.ts'
@@ -7,10 +6,10 @@ import { hostileText, hostileValue, jsonText } from './hostile.ts'
 
 /** Names of all calls. */
 export const names = Object.keys(endpoints) as EndpointName[]
-/** Who is signed in, by which token. */
+/** Tokens of the signed-in users, by user id. */
 export const tokens = { 1001: 'token-of-anna', 1005: 'token-of-northwind', 1009: 'token-of-loyal' } as const
 
-/** Who asks: a token, and the user id of the query beside it. */
+/** The sender of a request: a token, and the user id of the query. */
 interface Who {
   readonly token: string | null
   readonly userId?: string
@@ -35,7 +34,7 @@ const who: fc.Arbitrary<Who> = fc.oneof(
   },
 )
 
-/** Parts of paths that lead somewhere. */
+/** Path parameters of existing things. */
 const parts: Partial<Record<EndpointName, readonly string[]>> = {
   place: ['ap-IST', 'ad-moda-caddesi-142', 'pt-41.05,28.98'],
   frameUserSettings: ['2001', '2002', '1001'],
@@ -49,7 +48,7 @@ const parts: Partial<Record<EndpointName, readonly string[]>> = {
   ],
 }
 
-/** A request before it is written down. */
+/** Data of a request, before it becomes a `Request`. */
 export interface Asked {
   readonly name: EndpointName
   readonly version: string
@@ -60,7 +59,7 @@ export interface Asked {
   readonly key: string | null
 }
 
-/** The value with one of its parts, however deep, put in another's place or left out. */
+/** The value with one of its parts, at any depth, replaced or left out. */
 function spoiled(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== 'object' || value === null) return hostileValue
   const keys = Object.keys(value)
@@ -100,7 +99,7 @@ function bodies(endpoint: Endpoint, known: Known, whole: unknown): fc.Arbitrary<
   )
 }
 
-/** One of those that fit, one time in 20 one that does not. */
+/** A valid value, but one time in 20 an odd one. */
 function mostly<T>(fitting: fc.Arbitrary<T>, ...odd: T[]): fc.Arbitrary<T> {
   return fc.oneof({ weight: 19, arbitrary: fitting }, { weight: 1, arbitrary: fc.constantFrom(...odd) })
 }
@@ -119,7 +118,7 @@ function queries(endpoint: Endpoint, known: Known): fc.Arbitrary<Record<string, 
   )
 }
 
-/** Requests to every call: fitting, almost fitting, and nothing of the kind. */
+/** Requests to every call: valid, almost valid, and random. */
 export function requests(known: Known, whole: Partial<Record<EndpointName, unknown>>): fc.Arbitrary<Asked> {
   const of = (name: EndpointName) =>
     fc.record({
@@ -144,7 +143,7 @@ export function requests(known: Known, whole: Partial<Record<EndpointName, unkno
 /** `encodeURIComponent` for any text: lone surrogates become U+FFFD as a browser writes them. */
 const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
 
-/** A request as it goes out. */
+/** Converts the data to a `Request`. */
 export function toRequest({ name, version, query, part, body, who: { token, userId }, key }: Asked): Request {
   const endpoint: Endpoint = endpoints[name]
   const before =

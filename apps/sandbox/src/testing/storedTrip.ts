@@ -1,7 +1,7 @@
 import { plainTrip } from '../orders/plainTrip.ts'
 import type { TripPayload } from '../orders/trip.ts'
 
-/** A trip as an order keeps it, whatever the offer was: from an airport, at a quarter to ten. */
+/** A stored trip of an order, for tests that do not need its offer: from an airport, at a quarter to ten. */
 export function storedTrip(rest: Partial<TripPayload> = {}): TripPayload {
   const offer = {
     price_id: 'pr-1',

@@ -1,11 +1,11 @@
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
+import { endpoints } from '@wherry/booking/wire'
 import type { TripPayload } from '../orders/trip.ts'
 import { type createAsking, ride } from './asking.ts'
 import { bookingOf, tripToBook } from './bookings.ts'
 
 const way = ['ap-IST', 'ad-moda-caddesi-142'] as const
 
-/** A trip of the first offer that fits, in that offer's currency. */
+/** A trip of the first matching offer, in that offer's currency. */
 export async function tripOf(
   asking: ReturnType<typeof createAsking>,
   pick: { picture?: string; as?: number; currency?: string; flexible?: boolean; fast?: boolean },
@@ -32,7 +32,7 @@ export async function tripOf(
   })
 }
 
-/** Status of a booking of one trip by the user that it names, and the error where it is refused. */
+/** Status and error of the booking of one trip by its own user. */
 export async function answerTo(asking: ReturnType<typeof createAsking>, trip: TripPayload, lang = 'en') {
   const body = bookingOf([trip], { user_id: trip.user_id, currency: trip.currency })
   const as = trip.user_id === null ? {} : { as: Number(trip.user_id) }

@@ -1,17 +1,17 @@
-import type { saveModuleSettings } from '@wherry/booking/contract/moduleSettings.ts'
-import { themeNames } from '@wherry/booking/domain/moduleSettings.ts'
+import { themeNames } from '@wherry/booking/kernel'
+import type { saveModuleSettings } from '@wherry/booking/wire'
 import type { InferOutput } from 'valibot'
 
 type Look = InferOutput<(typeof saveModuleSettings)['body']>
 
 const themes: readonly string[] = themeNames
 const color = /^[0-9a-f]{6}$/i
-/** 1 to 35 have words today; a later one is kept for a build that knows it. */
+/** Number of a selling point: 1 to 35 have texts today; higher ones are stored for a later build. */
 const sellingPoint = /^[1-9]\d{0,14}$/
-/** Longest text that is kept, in characters. */
+/** Longest accepted text, in characters. */
 const longestText = 5000
 
-/** The first field of a look that cannot be meant so, or null. An empty text or null resets a field. */
+/** The first invalid field of a look, or null. An empty text or null resets a field. */
 export function lookFault(look: Look): keyof Look | null {
   const isOdd = (text: string | null | undefined, isFine: (text: string) => boolean) =>
     text !== undefined && text !== null && text !== '' && !isFine(text)
@@ -31,7 +31,7 @@ function areSellingPoints(text: string): boolean {
   return isOfEachOne && ids.every((id) => sellingPoint.test(id))
 }
 
-/** https, or http on this very machine. */
+/** True for an address over https, or over http on this machine. */
 function isSecure(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)

@@ -1,12 +1,12 @@
-/** Pictures of the sandbox itself are kept as paths: its address may be another at the next start. */
+/** Pictures of the sandbox itself are stored as paths, since its address may change at the next start. */
 const folder = '/static/'
 
-/** The address of a picture as others see it. */
+/** The public address of a stored picture. */
 export function toAddress<T extends string | null | undefined>(kept: T, apiUrl: string): T | string {
   return kept?.startsWith(folder) ? apiUrl + kept : kept
 }
 
-/** The address of a picture as it is kept. */
+/** Converts a picture's address to the form in which it is stored. */
 export function toKept<T extends string | null | undefined>(address: T, apiUrl: string): T | string {
   return address?.startsWith(apiUrl + folder) ? address.slice(apiUrl.length) : address
 }

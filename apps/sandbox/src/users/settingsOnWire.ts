@@ -1,11 +1,11 @@
-import type { userSettings } from '@wherry/booking/contract/settings.ts'
+import type { userSettings } from '@wherry/booking/wire'
 import type { InferInput } from 'valibot'
 import { textIn } from '../lang.ts'
 import type { Lang } from '../places/place.ts'
 import { toAddress } from './ownPicture.ts'
 import type { SandboxUser } from './user.ts'
 
-/** A user's settings as the wire has them, in a language. */
+/** Converts a user's settings to the format of the wire, in a language. */
 export function settingsOnWire(
   user: SandboxUser,
   lang: Lang,

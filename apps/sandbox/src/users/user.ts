@@ -1,61 +1,61 @@
 import type { Texts } from '../lang.ts'
 
-/** How much a field is asked for: 0 off, 1 optional, 2 required (BOOK-25, BOOK-26). */
+/** Requirement level of a field: 0 off, 1 optional, 2 required (BOOK-25, BOOK-26). */
 export type Control = 0 | 1 | 2
 
-/** Who the sandbox knows. */
+/** A user of the sandbox. */
 export interface SandboxUser {
-  /** Null for a visitor without an account. */
+  /** Id of the user; null for a visitor without an account. */
   readonly userId: number | null
-  /** E-mail to sign in with. Null: nobody signs in as this one, it is a visitor of a partner's page, and public. */
+  /** E-mail to sign in with; null for a public visitor of a partner's page, who cannot sign in. */
   readonly login: string | null
-  /** Null where there is no login. */
+  /** Password of the login; null if there is no login. */
   readonly password: string | null
-  /** What it stands for, for the sandbox's start page. */
+  /** Description of the user for the sandbox's start page. */
   readonly about: Texts
   readonly role: 'guest' | 'buyer' | 'corporate' | 'partner'
-  /** Whose module settings and features are read, or null. */
+  /** Id of the partner whose module settings and features are used, or null. */
   readonly partnerId: number | null
-  /** Whose cost centres are offered, or null. */
+  /** Id of the company whose cost centres are offered, or null. */
   readonly companyId: number | null
-  /** ISO 4217, or null where the visitor's language decides. */
+  /** ISO 4217 code; null: chosen by the visitor's language. */
   readonly currency: string | null
-  /** First and last name, or the company's. Null: the settings name none. */
+  /** First and last name, or the company's name; null if the settings have none. */
   readonly name: string | null
-  /** Digits without plus. */
+  /** Phone, digits without plus; null if the settings have none. */
   readonly phone: string | null
   readonly email: string | null
   readonly pays: 'card' | 'cash' | 'both'
   readonly allowFastRide: boolean
   readonly allowCoordinator: boolean
-  /** Multiplier of loyalty points; 0: none. */
+  /** Multiplier of loyalty points; 0 for none. */
   readonly loyalty: number
   readonly userType: 'natural' | 'corporate' | 'legal'
-  /** A contract user who sees the agreement all the same. */
+  /** True for a contract user who sees the agreement nevertheless. */
   readonly showAgreement: boolean
   readonly internalNumber: {
     readonly trip: Control
     readonly order: Control
-    /** What it starts with in a new booking. */
+    /** Initial value in a new booking; null for none. */
     readonly start: string | null
-    /** Regular expression, flag u; null: the product's own. */
+    /** Regular expression with flag u; null uses the product's own pattern. */
     readonly pattern: string | null
     readonly message: Texts | null
   }
-  /** The partner has a bonus program: the order's number is taken, whatever `internalNumber.order` says. */
+  /** True if the partner has a bonus program: the order's number is accepted, whatever `internalNumber.order` is. */
   readonly hasBonusProgram: boolean
-  /** A platform names who rides: more may be named than ride. */
+  /** True if a platform sets the passengers: the list may have more people than the ride. */
   readonly keepsPassengers: boolean
   readonly costCenter: Control
-  /** The trip's reference: whether it shows, or what it starts with. */
+  /** Reference of the trip: true or false shows or hides its field, a text is its initial value. */
   readonly reference: boolean | string
   /** Address of the partner's logo; a path of the sandbox's own pictures. */
   readonly logo: string | null
   readonly marketplaceUrl: string | null
-  /** Null: the service says nothing of a policy. */
+  /** Effect of the travel policy; null if the service sends none. */
   readonly policyMode: 'warn' | 'block' | null
   readonly platformReturnUrl: string | null
-  /** Access is denied: every call answers 403. */
+  /** True if access is denied: every request gets 403. */
   readonly isForbidden: boolean
 }
 

@@ -1,14 +1,12 @@
-import { toUser } from '@wherry/booking/codec/user.ts'
-import { endpoints } from '@wherry/booking/contract/endpoints.ts'
-import { email } from '@wherry/booking/domain/rules/email.ts'
-import { phone } from '@wherry/booking/domain/rules/phone.ts'
-import { paymentWays } from '@wherry/booking/domain/user.ts'
+import { paymentWays } from '@wherry/booking/kernel'
+import { email, phone } from '@wherry/booking/rules'
+import { endpoints, toUser } from '@wherry/booking/wire'
 import { describe, expect, it } from 'vitest'
 import { users } from '../seed/users.ts'
 import { type AskOptions, createAsking } from '../testing/asking.ts'
 import { guest, type SandboxUser } from './user.ts'
 
-/** How a user asks: by token, or as the visitor of a page. */
+/** Options of a user's request: a token, or the id of a page's visitor. */
 const asking = ({ userId, login }: SandboxUser): AskOptions =>
   userId === null ? {} : login === null ? { query: { user_id: String(userId) } } : { as: userId }
 

@@ -1,20 +1,20 @@
 import { type Texts, textIn } from '../lang.ts'
 import type { Lang } from '../places/place.ts'
 
-/** One numbered part of a legal text: its clauses stand as a list. */
+/** One numbered part of a legal text, with a list of clauses. */
 export interface Section {
   readonly title: Texts
   readonly clauses: readonly Texts[]
 }
 
-/** A legal text of the sandbox. `{name}` parts are filled in where it is written. */
+/** A legal text of the sandbox. `{name}` parts are placeholders. */
 export interface LegalText {
   readonly title: Texts
   readonly lead: Texts
   readonly sections: readonly Section[]
 }
 
-/** Stands at the top of each text, so that nobody takes it for a contract. */
+/** Note at the top of each text, so that no reader takes it for a contract. */
 const sampleMark: Texts = {
   en: 'Sample text of the sandbox: it binds nobody.',
   ru: 'Образец текста песочницы: он никого ни к чему не обязывает.',

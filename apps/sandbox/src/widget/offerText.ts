@@ -1,6 +1,6 @@
 import type { LegalText } from './legalText.ts'
 
-/** The offer of a car class. Parts: `name`, `capacity`, `luggage`, `waiting` (minutes). */
+/** Text of the terms for a car class. Placeholders: `name`, `capacity`, `luggage`, `waiting` (minutes). */
 export const offerText = {
   title: {
     en: 'Public offer: {name}',
@@ -108,7 +108,7 @@ export const offerText = {
 
 const [booked, meeting, ...others] = offerText.sections
 
-/** The offer without a car class: what holds for every one of them. */
+/** Terms that apply to every car class. */
 export const generalOfferText: LegalText = {
   ...offerText,
   title: { en: 'Public offer', ru: 'Публичная оферта', es: 'Oferta pública' },

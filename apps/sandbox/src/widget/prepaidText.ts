@@ -1,6 +1,6 @@
 import type { LegalText } from './legalText.ts'
 
-/** What is said of paying in advance. */
+/** Terms of prepayment. */
 export const prepaidText: LegalText = {
   title: {
     en: 'Paying in advance',

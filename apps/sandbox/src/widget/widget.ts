@@ -5,10 +5,10 @@ import { legalHtml } from './legalText.ts'
 import { generalOfferText, offerText } from './offerText.ts'
 import { prepaidText } from './prepaidText.ts'
 
-/** The class whose offer carries {@link hostileMarkup}, so that sanitising is seen to work: the bus. */
+/** The class whose terms contain {@link hostileMarkup}, to show that sanitising works: the bus. */
 export const hostileClassId = 8
 
-/** What no page may run or show as it is (SEC-02). */
+/** Markup that no page may run or show unsanitised (SEC-02). */
 export const hostileMarkup = [
   '<script>document.title = "owned"</script>',
   '<img src="x" onerror="document.title = \'owned\'">',
@@ -24,8 +24,8 @@ export const hostileMarkup = [
 ].join('')
 
 /**
- * The offer of a car class as HTML, or null for a class that nobody sells. Without a class (null) it is the general one,
- * that holds for all.
+ * The terms of a car class as HTML, or null for an unknown class. Without a class (null) the general terms, which apply
+ * to all.
  */
 export function offerWidget(classId: string | null, lang: Lang): string | null {
   if (classId === null) return legalHtml(generalOfferText, lang)
@@ -40,5 +40,5 @@ export function offerWidget(classId: string | null, lang: Lang): string | null {
   return carClass.id === hostileClassId ? html + hostileMarkup : html
 }
 
-/** The terms of paying in advance as HTML. */
+/** The terms of prepayment as HTML. */
 export const prepaidWidget = (lang: Lang): string => legalHtml(prepaidText, lang)

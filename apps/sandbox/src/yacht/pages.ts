@@ -6,7 +6,7 @@ import type { Parts } from '../parts.ts'
 
 const brand = 'Wherry yachts'
 
-/** What the yacht pages of the module lead to: a site with boats, and the two texts that a request is made under. */
+/** Pages that the module's yacht pages link to: a site with boats, and the two legal texts of a request. */
 const pages: readonly { path: string; title: Texts; paragraphs: readonly Texts[] }[] = [
   {
     path: '/yachts',

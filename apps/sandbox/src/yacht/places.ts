@@ -1,12 +1,12 @@
 import type { Texts } from '../lang.ts'
 
-/** A city that yachts are asked for in (YACHT-02). */
+/** A city with yachts (YACHT-02). */
 export interface YachtPlace {
   readonly country: Texts
   readonly city: Texts
-  /** IANA zone, by which tomorrow is told. */
+  /** IANA zone, which decides the date of tomorrow. */
   readonly timeZone: string
-  /** Offered in Russian only. */
+  /** True if the place is offered in Russian only. */
   readonly isRussianOnly: boolean
 }
 
@@ -35,7 +35,7 @@ export const yachtPlaces: readonly YachtPlace[] = [
   ),
 ]
 
-/** The place of a city and the language it is named in, or null where the list has none; of the country any name will do. */
+/** The place of a city by its name in this language; null if the list has none, or has it in Russian only. The country is not compared. */
 export function yachtPlaceOf(city: string, lang: 'ru' | 'en'): YachtPlace | null {
   const named = city.trim().toLowerCase()
   const found = yachtPlaces.find((place) => place.city[lang].toLowerCase() === named)

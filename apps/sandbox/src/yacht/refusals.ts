@@ -1,6 +1,6 @@
 import type { Texts } from '../lang.ts'
 
-/** What a request for a yacht can be refused for, in the visitor's words. */
+/** Messages to the visitor for all refusals of a request for a yacht. */
 export const yachtMessages = {
   yacht_place: {
     en: 'There are no yachts at this place. Choose one from the list or type another.',

@@ -1,33 +1,27 @@
-import type { yachtRequest } from '@wherry/booking/contract/yacht.ts'
-import {
-  isCivilDateTime,
-  plusMinutes,
-  settleCivil,
-  splitCivil,
-  todayIn,
-} from '@wherry/booking/domain/time.ts'
+import { isCivilDateTime, plusMinutes, settleCivil, splitCivil, todayIn } from '@wherry/booking/kernel'
+import type { yachtRequest } from '@wherry/booking/wire'
 import type { InferOutput } from 'valibot'
 import { Refusal } from '../errors.ts'
 import { toMinutes } from '../orders/pickup.ts'
 import type { SandboxUser } from '../users/user.ts'
 import { yachtPlaceOf } from './places.ts'
 
-/** A request for a yacht as the wire has it. */
+/** A request for a yacht, in the format of the wire. */
 export type YachtRequest = InferOutput<(typeof yachtRequest)['body']>
 
-/** A typed place that is not taken: the answer is `success: false`, nothing is kept. For trying that state. */
+/** A typed place that is always refused: the response is `success: false` and nothing is stored. For tests of that state. */
 export const untakenPlace = 'Atlantis'
 
-/** The zones in which a day begins last and first: a typed place may lie in any. */
+/** Zones in which a day begins last and first: the zone of a typed place is unknown. */
 const anywhere = { last: 'Etc/GMT+12', first: 'Etc/GMT-14' } as const
 const mostText = 1000
 const monthsAhead = 6
 
-/** Whether a request is for the place that is never taken. */
+/** True if a request is for the place that is always refused. */
 export const isUntaken = ({ location }: YachtRequest): boolean =>
   typeof location === 'string' && location.trim().toLowerCase() === untakenPlace.toLowerCase()
 
-/** Refuses a request that is not as the form makes it (YACHT-05 to YACHT-09). `now` in epoch milliseconds. @throws Refusal */
+/** Refuses a request that the form could not send (YACHT-05 to YACHT-09). `now` in epoch milliseconds. @throws Refusal */
 export function checkYachtRequest(request: YachtRequest, user: SandboxUser, now: number): void {
   const { location, hours, details } = request
   const place = typeof location === 'string' ? null : yachtPlaceOf(location.city, request.lang)
@@ -43,14 +37,14 @@ export function checkYachtRequest(request: YachtRequest, user: SandboxUser, now:
     throw new Refusal(400, 'text_too_long', { field: 'details', count: String(mostText) })
 }
 
-/** Something like an e-mail address, or seven digits. */
+/** True for a line with something like an e-mail address, or with seven digits. */
 const namesContact = (line: string) =>
   line.split(/\s+/).some((word) => {
     const at = word.indexOf('@', 1)
     return at > 0 && word.lastIndexOf('.', word.length - 2) > at + 1
   }) || /(\d[\s()-]*){7}/.test(line)
 
-/** From tomorrow to six months ahead on the place's own calendar. Null: any zone's may hold. */
+/** Refuses a date outside tomorrow to six months ahead in the place's zone. Null: the date may fit in any zone. */
 function checkDate(date: string, timeZone: string | null, now: number): void {
   if (!isCivilDateTime(date)) throw new Refusal(400, 'yacht_date')
   const { date: day } = splitCivil(date)
@@ -62,7 +56,7 @@ function checkDate(date: string, timeZone: string | null, now: number): void {
 
 const dayAfter = (day: string) => splitCivil(plusMinutes(`${day} 12:00`, 24 * 60, 'Etc/UTC')).date
 
-/** The same day six months on, or that month's last. */
+/** The same day six months later, or the last day of that month. */
 function monthsAfter(day: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const months = month - 1 + monthsAhead

@@ -1,17 +1,19 @@
 import '../scheduling.ts'
-import type { Offer } from '@wherry/booking/domain/offer.ts'
-import { bestRated, cheapest } from '@wherry/booking/domain/offerOrder.ts'
-import { offerPrice, singleRide } from '@wherry/booking/domain/offerPrice.ts'
-import { createModule, ModuleProvider } from '@wherry/booking/hooks/module.tsx'
-import offers from '@wherry/booking/messages/en/offers.ts'
-import search from '@wherry/booking/messages/en/search.ts'
-import { createTranslator } from '@wherry/booking/messages/translator.ts'
-import { OfferCards, type OfferCardsProps } from '@wherry/booking/screens/finder/OfferCards.tsx'
-import { browserPlatform } from '@wherry/module/platform/browser.ts'
-import { Calendar } from '@wherry/ui/components/Calendar/Calendar.tsx'
-import { ComboBox } from '@wherry/ui/components/ComboBox/ComboBox.tsx'
-import { DatePicker } from '@wherry/ui/components/DatePicker/DatePicker.tsx'
-import { ThemeProvider } from '@wherry/ui/themes/ThemeProvider.tsx'
+import { createModule, ModuleProvider } from '@wherry/booking'
+import type { Offer } from '@wherry/booking/kernel'
+import offers from '@wherry/booking/messages/en/offers'
+import search from '@wherry/booking/messages/en/search'
+import { createTranslator } from '@wherry/booking/messages/translator'
+import { browserPlatform } from '@wherry/booking/platform/browser'
+import {
+  bestRated,
+  cheapest,
+  OfferCards,
+  type OfferCardsProps,
+  offerPrice,
+  singleRide,
+} from '@wherry/booking/testing/parts.ts'
+import { Calendar, ComboBox, DatePicker, ThemeProvider } from '@wherry/ui'
 import { useMemo, useState } from 'react'
 import { benchOf } from '../calendarBench.tsx'
 import { offersStepsOf } from '../offersBench.tsx'
@@ -24,10 +26,10 @@ const nameOf = ({ name }: Town) => name
 
 const words: OfferCardsProps['list']['words'] = { t: createTranslator('en', [search, offers]), lang: 'en' }
 
-/** Where the cards' pictures may come from is said by a module around them. */
+/** The module around the cards; it has the allowed origins of their pictures. */
 const module = createModule({ platform: browserPlatform(), config: { apiBase: '' } })
 
-/** The list as the finder shows it one by one. */
+/** Props with which the finder shows a list of single offers. */
 function cardsOf(offers: readonly Offer[]): OfferCardsProps {
   const prices = new Map(offers.map((one) => [one, offerPrice(one, singleRide)]))
   return {

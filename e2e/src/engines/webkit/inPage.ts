@@ -1,15 +1,19 @@
-/** Runs in the page, by WebKit's driver: finds elements as Playwright does, with the engine of its locators. */
+/**
+ * Runs in the page for WebKit’s driver: finds elements as Playwright does, with the library of Playwright’s locators.
+ */
 
 import { Ivya } from 'ivya'
 import { getElementAccessibleName, isElementVisible } from 'ivya/utils'
 
 const finder = Ivya.create({ browser: 'webkit' })
+/** Elements that a selector matches in the document, which may include the root element. */
+const elementsOf = (selector: string) => finder.queryLocatorSelectorAll(selector, document)
 
-/** True of what a person cannot use. */
+/** True of a disabled control. */
 const isOff = (element: Element) =>
   element.matches(':disabled') || element.closest('[aria-disabled=true]') === element
 
-/** The element that lies at the middle of another, through all shadow roots. */
+/** The topmost element at the middle of another element, inside of shadow roots too. */
 function atMiddleOf(element: Element): Element | null {
   const { x, y, width, height } = element.getBoundingClientRect()
   let hit: Element | null = null
@@ -21,7 +25,7 @@ function atMiddleOf(element: Element): Element | null {
   return hit
 }
 
-/** An element and all around it, out of shadow roots too. */
+/** An element and all its ancestors, across shadow roots. */
 function* around(element: Element | null): Generator<Element> {
   for (let one = element; one; one = one.parentElement ?? hostOf(one)) yield one
 }
@@ -30,7 +34,7 @@ const hostOf = (element: Element) => {
   return root instanceof ShadowRoot ? root.host : null
 }
 
-/** Reason why an element cannot be pressed yet; null: it can. */
+/** Reason why an element cannot be pressed yet. Null: it can. */
 function hindranceOf(element: Element): string | null {
   if (!isElementVisible(element)) return 'not visible'
   if (isOff(element)) return 'not enabled'
@@ -44,6 +48,12 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const boxOf = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x, y, width, height }
+}
+
+function intoView(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect()
+  if (top < 0 || bottom > innerHeight)
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
 }
 
 const asks = {
@@ -63,6 +73,7 @@ const asks = {
   box: (element: Element) => (isElementVisible(element) ? boxOf(element) : null),
   scroll: (element: Element) =>
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' }),
+  intoView,
   focus: (element: HTMLElement) => element.focus(),
   blur: (element: HTMLElement) => element.blur(),
   fill(element: HTMLInputElement, text: string) {
@@ -87,13 +98,12 @@ const asks = {
     element.dispatchEvent(new Event('change', { bubbles: true }))
     return null
   },
-  /** Brings it into view, waits until it rests for two frames, and says why it cannot be pressed. */
+  /**
+   * Scrolls the element into view, waits two frames, and returns why it cannot be pressed. Null: it can, and it did not
+   * move.
+   */
   async ready(element: Element) {
-    const isInView = () => {
-      const { top, bottom } = element.getBoundingClientRect()
-      return top >= 0 && bottom <= innerHeight
-    }
-    if (!isInView()) element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    intoView(element)
     if (hindranceOf(element)?.startsWith('covered'))
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
     const before = JSON.stringify(boxOf(element))
@@ -105,7 +115,7 @@ const asks = {
 }
 export type Ask = keyof typeof asks
 
-/** A question by its name, or a function of the test, which stands in the script that the driver runs. */
+/** A question by its name, or a function of the test, whose source is part of the script that the driver runs. */
 type Question = Ask | ((element: Element, argument: unknown) => unknown)
 const answer = (question: Question, element: Element, argument: unknown) =>
   (typeof question === 'string'
@@ -113,18 +123,18 @@ const answer = (question: Question, element: Element, argument: unknown) =>
     : question)(element, argument)
 
 const driver = {
-  /** The answer for the only element of the selector, or why there is none. */
+  /** The answer for the only element that the selector matches, or the reason why there is none. */
   async one(selector: string, question: Question, argument?: unknown) {
-    const found = finder.queryLocatorSelectorAll(selector)
+    const found = elementsOf(selector)
     if (found.length > 1) return { several: found.slice(0, 4).map((one) => one.outerHTML.slice(0, 160)) }
     const [element] = found
     return element ? { value: (await answer(question, element, argument)) ?? null } : { none: true }
   },
-  count: (selector: string) => finder.queryLocatorSelectorAll(selector).length,
+  count: (selector: string) => elementsOf(selector).length,
   each: (selector: string, question: Question) =>
-    finder.queryLocatorSelectorAll(selector).map((one) => answer(question, one, undefined)),
+    elementsOf(selector).map((one) => answer(question, one, undefined)),
   all: (selector: string, act: (elements: Element[], argument: unknown) => unknown, argument: unknown) =>
-    act(finder.queryLocatorSelectorAll(selector), argument),
+    act(elementsOf(selector), argument),
 }
 export type Driver = typeof driver
 

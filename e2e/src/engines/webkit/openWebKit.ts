@@ -1,10 +1,10 @@
 import type { BrowserContext } from 'playwright'
 import type { EngineVisit } from '../senses.ts'
+import { WebKitContext } from './context.ts'
 import { hasWebKit } from './display.ts'
-import { WebKitContext } from './page.ts'
 import { startSession } from './session.ts'
 
-/** A visitor's own WebKit. */
+/** Starts a separate WebKit for a visitor. */
 export async function openWebKit({
   lang,
   size,

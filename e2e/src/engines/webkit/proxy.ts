@@ -10,7 +10,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Request, Response, Route } from 'playwright'
 
 type Handler = (route: Route, request: Request) => unknown
-/** An address, whole, with stars, or as a pattern. */
+/** An address, in full, with asterisks, or as a pattern. */
 export type UrlMatch = string | RegExp | ((url: URL) => boolean)
 
 const starred = (text: string) =>
@@ -28,15 +28,15 @@ export function matches(wanted: UrlMatch, url: string): boolean {
   return typeof wanted === 'string' ? starred(wanted).test(url) : wanted.test(url)
 }
 
-/** The path at which a page tells the test of a call, on the page's own origin, which every policy allows. */
+/** The path by which a page reports calls to the test, on the page's own origin, which every policy allows. */
 const toldAt = '/__wherry-told'
 
 /**
- * Stands between a browser and the sites: what Playwright does inside its own browsers (scripts before those of the
- * page, answers of the test's own, a list of requests) this driver cannot, so it is done on the way.
+ * A proxy between a browser and the sites. It does what Playwright does inside its own browsers and the driver of
+ * WebKit cannot: run scripts before those of the page, respond in place of a site, list the requests.
  */
 export class SiteProxy {
-  /** Scripts that run in each document before its own. */
+  /** Scripts that run in each document before the document’s own. */
   readonly initScripts: string[] = []
   readonly routes: { wanted: UrlMatch; handler: Handler; left: number }[] = []
   readonly onRequest = new Set<(request: Request) => void>()
@@ -50,7 +50,7 @@ export class SiteProxy {
   #server = createServer((asked, answer) => void this.#serve(asked, answer))
 
   listen(): Promise<number> {
-    // Encrypted bytes pass as they are: nothing of ours is encrypted.
+    // Encrypted connections pass through unread, since the product’s own servers in the tests do not encrypt.
     this.#server.on('connect', (asked, client) => {
       const [host, port] = (asked.url ?? '').split(':')
       const far = connect(Number(port), host, () => {
@@ -74,9 +74,9 @@ export class SiteProxy {
     const url = asked.url ?? ''
     const body = await buffer(asked).catch(() => Buffer.alloc(0))
     if (new URL(url).pathname === toldAt) {
-      const { name, args } = JSON.parse(body.toString())
+      const { name, calls } = JSON.parse(body.toString()) as { name: string; calls: unknown[][] }
       answer.writeHead(204).end()
-      for (const hear of this.onTold) hear(name, args)
+      for (const args of calls) for (const hear of this.onTold) hear(name, args)
       return
     }
     const made = requestOf(asked, body)
@@ -87,7 +87,7 @@ export class SiteProxy {
       answer.destroy()
     }
     if (this.isOffline) return fail()
-    // A question whether the call may be made is the service's to answer, as it is with Playwright.
+    // The service itself answers a preflight, as with Playwright.
     const isPreflight = asked.method === 'OPTIONS' && 'access-control-request-method' in asked.headers
     const route = isPreflight
       ? undefined
@@ -114,7 +114,7 @@ export class SiteProxy {
     })
   }
 
-  /** Has a request know its answer; null where none comes. */
+  /** Makes the response of a request available to the test. Null: there is none. */
   #follow(made: Request) {
     let resolve: (answer: Response | null) => void = () => {}
     const promise = new Promise<Response | null>((settle) => {
@@ -185,14 +185,13 @@ export class SiteProxy {
     for (const hear of this.onResponse) hear(answerOf(made, given))
   }
 
-  /** The page with the scripts of the test first in it, by the nonce of its policy. */
+  /** A page with the test’s scripts inserted first, under the nonce of its policy. */
   #withScripts(given: Answered): Pick<Answered, 'headers' | 'body'> {
     const own = 'wherry-driver'
     const name = 'content-security-policy'
     const policy = given.headers[name] === undefined ? undefined : String(given.headers[name])
     const nonce = /script-src[^;]*'nonce-([^']+)'/.exec(policy ?? '')?.[1]
-    const opened =
-      policy && mayTell(nonce ? policy : policy.replace(/(script-src)(-elem)?(?= )/g, `$& 'nonce-${own}'`))
+    const opened = policy && mayTell(nonce ? policy : mayRun(policy, `'nonce-${own}'`))
     const code = this.initScripts
       .map((script) => `;${script}`)
       .join('\n')
@@ -210,7 +209,14 @@ export class SiteProxy {
   }
 }
 
-/** The policy with calls to the page's own origin let through: that is how it tells the test of something. */
+/** The policy, changed only to allow scripts with a nonce. */
+function mayRun(policy: string, nonce: string): string {
+  const named = policy.replace(/(script-src)(-elem)?(?= )/g, `$& ${nonce}`)
+  const [, others] = /default-src ([^;]*)/.exec(policy) ?? []
+  return named === policy && others !== undefined ? `${policy}; script-src ${others} ${nonce}` : named
+}
+
+/** The policy, changed only to allow requests to the page’s own origin, through which the page reports to the test. */
 const mayTell = (policy: string) =>
   /connect-src/.test(policy)
     ? policy.replace(/connect-src(?![^;]*'self')/, "connect-src 'self'")
@@ -230,7 +236,7 @@ interface Answered {
   body: Buffer
 }
 
-/** Asks the site itself. A page comes uncompressed, so that the scripts can be put in. */
+/** Requests a page from the site, uncompressed, so that scripts can be inserted. */
 function fetched(asked: IncomingMessage, body: Buffer, headers = asked.headers): Promise<Answered> {
   const url = new URL(asked.url ?? '')
   const isPage = String(asked.headers.accept ?? '').includes('text/html')
@@ -281,6 +287,24 @@ function answerOf(made: Request, { status, headers, body }: Answered): Response 
   } as unknown as Response
 }
 
-/** Has a page tell the test of each call of a function by that name. */
-export const tellingScript = (name: string): string =>
-  `{ let last = Promise.resolve(); window[${JSON.stringify(name)}] = (...args) => { const body = JSON.stringify({ name: ${JSON.stringify(name)}, args }); last = last.then(() => fetch(${JSON.stringify(toldAt)}, { method: 'POST', body, keepalive: true })).catch(() => {}); return last } }`
+/**
+ * A script by which a page reports to the test each call of a function of that name, in the order of the calls. Calls
+ * that wait for a former one are sent together, and a page that is left sends the rest at once.
+ */
+export const tellingScript = (name: string): string => `{
+  const unsent = []
+  let last = Promise.resolve()
+  let isLeft = false
+  const taken = () => JSON.stringify({ name: ${JSON.stringify(name)}, calls: unsent.splice(0) })
+  const post = () =>
+    unsent.length > 0 && fetch(${JSON.stringify(toldAt)}, { method: 'POST', body: taken(), keepalive: true })
+  const leave = () => unsent.length > 0 && navigator.sendBeacon(${JSON.stringify(toldAt)}, taken())
+  addEventListener('pagehide', () => { isLeft = true; leave() })
+  addEventListener('pageshow', () => { isLeft = false })
+  window[${JSON.stringify(name)}] = (...args) => {
+    unsent.push(args)
+    if (isLeft) leave()
+    last = last.then(post).catch(() => {})
+    return last
+  }
+}`

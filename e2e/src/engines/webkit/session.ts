@@ -9,7 +9,7 @@ import { SiteProxy } from './proxy.ts'
 let display: Promise<string> | null = null
 let inPage: Promise<string> | null = null
 
-/** The finder of elements, as a script. */
+/** The script that finds elements in a page. */
 export function inPageScript(): Promise<string> {
   inPage ??= build({
     entryPoints: [fileURLToPath(new URL('inPage.ts', import.meta.url))],
@@ -34,7 +34,9 @@ export interface Session {
   close(): Promise<void>
 }
 
-/** A window of its own with storage of its own: the driver keeps one session, so each has a driver of its own too. */
+/**
+ * Starts a browser with its own storage. The driver can keep only one session, so each session has a separate driver.
+ */
 export async function startSession(look: { senses: Senses; timeZone: string }): Promise<Session> {
   display ??= startDisplay()
   const proxy = new SiteProxy()
@@ -48,6 +50,8 @@ export async function startSession(look: { senses: Senses; timeZone: string }): 
   await answering(address)
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
+    // The test waits for navigations itself: after a return from the page cache the driver would wait for ever.
+    pageLoadStrategy: 'none',
     proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${proxyPort}` },
     'webkitgtk:browserOptions': {
       binary: miniBrowser,
@@ -66,7 +70,7 @@ export async function startSession(look: { senses: Senses; timeZone: string }): 
   }
 }
 
-/** Waits until the driver has begun to listen. */
+/** Waits until the driver accepts requests. */
 async function answering(address: string): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt++) {
     const isThere = await fetch(`${address}/status`).then(

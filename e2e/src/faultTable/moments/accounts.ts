@@ -10,7 +10,7 @@ import { button, en, heading, isShown, openAnew, search, text } from './shared.t
 const dialog = (stage: Stage) => stage.getByRole('dialog')
 const password = (stage: Stage) => dialog(stage).getByLabel(texts.password, { exact: true })
 
-/** Signing in, of which there are two calls. */
+/** Signing in, which has two calls. */
 export const login: Moment = {
   isSignIn: true,
   leaves: true,
@@ -32,7 +32,7 @@ export const login: Moment = {
   close: ({ page }) => page.context().clearCookies(),
 }
 
-/** Signing out, of which the device's part is done in any case. */
+/** Signing out; the device forgets the visitor in any case. */
 export const logout: Moment = {
   async reach(visit) {
     const { page, module } = visit
@@ -52,7 +52,7 @@ export const logout: Moment = {
       'context' in stage &&
       (await stage.context().cookies()).every(({ name }) => name !== 'token_ng'),
   },
-  // What was told goes by itself.
+  // The message disappears after a few seconds.
   goOn: async ({ page }) => void (await page.clock.runFor(6000)),
 }
 
@@ -62,7 +62,7 @@ let stored: Record<string, unknown> | null = null
 const headline = (stage: Stage) =>
   stage.getByRole('region', { name: editor.form }).getByRole('textbox', { name: editor.texts.header })
 
-/** A partner's look is saved; afterwards its own goes back, others walk over the same service. */
+/** Saves a partner’s look and restores the old look afterwards, because the other journeys share the service. */
 export const saveModuleSettings: Moment = {
   account: birch,
   async prepare() {
@@ -86,7 +86,7 @@ export const saveModuleSettings: Moment = {
 
 const send = (stage: Stage) => button(stage, new RegExp(`^(${yacht.order.send}|${yacht.error.again})$`))
 
-/** A request for a yacht is sent. */
+/** Sends a request for a yacht. */
 export const yachtRequest: Moment = {
   leaves: true,
   async reach(visit) {

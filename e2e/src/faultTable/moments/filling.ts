@@ -6,7 +6,7 @@ import { button, combo, en, isShown, offers, openAnew, pressOneOf, search, text,
 
 const { booking, bonus, people } = en
 
-/** The form of a ride, from the offers to which an address leads. */
+/** Opens the form of a ride from the offers that an address shows. */
 export async function openForm(visit: Visit, query = search): Promise<void> {
   await openAnew(visit, query)
   await offers(visit.page).first().waitFor()
@@ -16,7 +16,7 @@ export async function openForm(visit: Visit, query = search): Promise<void> {
 const isForm = (stage: Stage) => isShown(stage.getByRole('heading', { level: 1, name: booking.title }))
 const pickupTime = (stage: Stage) => combo(stage, booking.field.pickupTime)
 
-/** When to be picked up for a flight. */
+/** The recommended pickup time for a flight. */
 export const recommendedTime: Moment = {
   async reach(visit) {
     await openForm(visit, '?lang=en&from=ad-moda-caddesi-142&to=ap-SAW')
@@ -40,7 +40,7 @@ export const recommendedTime: Moment = {
 const times = ['0945', '1015', '1145', '1230', '1345', '1410', '1530', '1620']
 let turn = 0
 
-/** Whether a car is free then. */
+/** The check that a car is available at a time. */
 export const checkTime: Moment = {
   async reach(visit) {
     const { page } = visit
@@ -65,7 +65,7 @@ export const checkTime: Moment = {
   goOn: async ({ page }) => void (await pressOneOf(button(page, booking.trip.checkAgain))),
 }
 
-/** The words that stand under a field. */
+/** The text below a field. */
 const wordsUnder = (field: Locator) =>
   field.evaluateAll((inputs) =>
     inputs
@@ -76,7 +76,7 @@ const wordsUnder = (field: Locator) =>
 
 const code = (stage: Stage) => stage.getByRole('textbox', { name: bonus.code })
 
-/** What a code pays. */
+/** The price with a promotion code. */
 export const calculateNewPrice: Moment = {
   async reach(visit) {
     if (!(await isForm(visit.page))) await openForm(visit)
@@ -89,7 +89,7 @@ export const calculateNewPrice: Moment = {
   signs: {
     unchanged: (stage) => isShown(text(stage, /^The code pays/)),
     notice: (stage) => isShown(text(stage, bonus.failed)),
-    // A caution: the code may be left out, so its field is not invalid.
+    // The field shows a caution and is not invalid, because the code is optional.
     fieldError: async (stage) =>
       (await isShown(button(stage, bonus.clear))) &&
       (await wordsUnder(code(stage))).replace(bonus.hint, '').trim() !== '',
@@ -140,13 +140,13 @@ const company: Account = { login: 'northwind.trips@example.com', password: 'sand
 const centre = (stage: Stage) => stage.getByRole('combobox', { name: people.company.costCenter })
 const askAgain = (stage: Stage) => stage.getByRole('option', { name: people.company.askAgain })
 
-/** Who bears the cost. */
+/** The search for a cost centre. */
 export const costCenters: Moment = {
   account: company,
   async reach(visit) {
     const { page } = visit
     if (!(await isForm(page))) await openForm(visit)
-    // What was found for a text is remembered until another one is looked for.
+    // The results for a text are cached until another text is searched.
     if ((await valueIn(centre(page))) !== '') {
       await centre(page).fill('')
       await page.clock.runFor(400)
@@ -162,7 +162,7 @@ export const costCenters: Moment = {
     notice: (stage) => isShown(askAgain(stage)),
   },
   async goOn({ page }) {
-    // A choice closes the list; looked at once more, it asks by itself.
+    // A choice closes the list. When the field gets the focus again, it repeats the search by itself.
     if (!(await pressOneOf(askAgain(page)))) await centre(page).press('Tab')
     if (!(await isShown(page.locator('[role=listbox]')))) await centre(page).click()
   },

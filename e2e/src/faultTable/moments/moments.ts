@@ -25,7 +25,7 @@ import {
   transportNodes,
 } from './searching.ts'
 
-/** How a visitor comes to each row of the table. */
+/** The visitor’s steps for each row of the table. */
 export const moments: Readonly<Record<RowName, Moment>> = {
   settingUser,
   frameUserSettings,

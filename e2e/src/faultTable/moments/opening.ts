@@ -40,14 +40,14 @@ export const settingUser: Moment = {
   },
 }
 
-/** It lies below the fold, and comes when a person gets there. */
+/** True once the logo is shown. It is below the fold and loads only after a scroll. */
 async function isLogoShown(stage: Stage): Promise<boolean> {
   const logo = stage.locator('img[src*="alder-air"]')
   await logo.evaluateAll(([first]) => first?.scrollIntoView())
   return isShown(logo)
 }
 
-/** The same in a partner's page, whose logo is among the settings. */
+/** The visitor’s settings inside of a partner’s page, including its logo. */
 export const frameUserSettings: Moment = {
   stage: (page) => page.frameLocator('iframe').first(),
   async reach({ page }) {
@@ -63,7 +63,7 @@ export const frameUserSettings: Moment = {
 
 const alderHeadline = 'From the gate straight to town'
 
-/** A partner's look, for its customers. */
+/** The first read of a partner's theme and texts, on the page of one of its customers. */
 export const moduleSettings: Moment = {
   async reach({ page }) {
     await page.goto('about:blank')
@@ -76,7 +76,7 @@ export const moduleSettings: Moment = {
   goOn: async ({ page }) => void (await page.reload()),
 }
 
-/** The same for the partner, whose first page is the editor. */
+/** The first read of the theme and texts by the partner itself, whose first page is the editor. */
 export const moduleSettingsOfPartner: Moment = {
   account: account.partner,
   async reach({ page }) {
@@ -91,7 +91,7 @@ export const moduleSettingsOfPartner: Moment = {
   goOn: async ({ page, module }) => void (await page.goto(`${module}?lang=en`)),
 }
 
-/** What a partner has besides: flags, of which the editor shows nothing. */
+/** The flags of a partner, which the editor does not show. */
 export const features: Moment = {
   account: account.partner,
   async reach({ page }) {
@@ -106,7 +106,7 @@ export const features: Moment = {
 
 const fromValue = /Istanbul/
 
-/** The pickup that the address names. */
+/** The place of the pickup, which the address names. */
 export const place: Moment = {
   async reach({ page }) {
     await page.goto('about:blank')
@@ -123,7 +123,7 @@ export const place: Moment = {
   },
 }
 
-/** The country of that pickup, which the sandbox names with every place: here it is left out of its answer. */
+/** The country of the pickup. The sandbox includes it in every place, so it is removed from that answer here. */
 export const countryByPoint: Moment = {
   async prepare({ page }) {
     await page.route(
@@ -152,7 +152,7 @@ export const countryByPoint: Moment = {
 
 const promotion = { name: promo.name, exact: true }
 
-/** The promotion beside the prices. */
+/** The promotion next to the prices. */
 export const promoMoment: Moment = {
   async reach({ page }) {
     await page.goto('about:blank')
@@ -165,7 +165,7 @@ export const promoMoment: Moment = {
   goOn: async ({ page }) => void (await page.reload()),
 }
 
-/** That it was seen is counted once a visit. */
+/** The report that a promotion was seen, once in each visit. */
 export const promoViews: Moment = {
   async reach({ page, module }) {
     if (!page.url().startsWith(module)) await page.goto(`${module}?lang=en`)

@@ -1,7 +1,5 @@
-import { createDraft } from '@wherry/booking/domain/draft.ts'
-import type { SignIn } from '@wherry/booking/domain/signIn.ts'
-import { plusMinutes, splitCivil, todayIn } from '@wherry/booking/domain/time.ts'
-import { unknownUser } from '@wherry/booking/domain/user.ts'
+import { plusMinutes, type SignIn, splitCivil, todayIn, unknownUser } from '@wherry/booking/kernel'
+import { createDraft } from '@wherry/booking/testing/parts.ts'
 import type { Page } from 'playwright'
 import { inject } from 'vitest'
 import { journeyClock } from '../../clock.ts'
@@ -18,13 +16,13 @@ import { button, combo, en, heading, isShown, openAnew, pressOneOf, pressWhenThe
 const { approval, bonus, booking, change, earlier } = en
 const { signal } = new AbortController()
 
-/** How many orders the service keeps. */
+/** Number of orders in the service. */
 async function orderCount(): Promise<number> {
   const answer = await fetch(`${inject('api')}/__orders`)
   return ((await answer.json()) as unknown[]).length
 }
 
-/** An order that the service has made for a visitor, around the module. */
+/** An order of a visitor, created in the service without the module. */
 async function orderOf(token: string | null) {
   const person = createPerson({ apiBase: inject('api'), page: null })
   if (token !== null) person.become({ userId: '1001', token } as SignIn)
@@ -56,7 +54,7 @@ async function orderOf(token: string | null) {
 
 const cash = (visit: Visit) => button(visit.page, booking.pay.cash).last()
 
-/** A ride is booked. */
+/** Booking a ride. */
 export const createOrder: Moment = {
   leaves: true,
   isAskedAbout: true,
@@ -78,7 +76,7 @@ export const createOrder: Moment = {
 const payNow = (visit: Visit) => button(visit.page, pattern(booking.pay.now)).last()
 const isPaying = ({ page }: Pick<Visit, 'page'>) => page.url().startsWith(inject('pay'))
 
-/** The payment page of an order that the form has become. */
+/** The payment page of an order that the form has just created. */
 export const payUrl: Moment = {
   leaves: true,
   makes: 0,
@@ -105,7 +103,7 @@ export const payUrl: Moment = {
 
 let booked: Awaited<ReturnType<typeof orderOf>>
 
-/** An order as its own page reads it. */
+/** The order as its confirmation page reads it. */
 export const order: Moment = {
   async prepare() {
     booked = await orderOf(null)
@@ -132,13 +130,13 @@ async function bookOwn({ page }: Visit): Promise<void> {
   own = await orderOf(cookies.find(({ name }) => name === 'token_ng')?.value ?? '')
 }
 
-/** Names that order to the form. */
+/** Query that opens the change of the order. */
 export const changeLink = () => `?lang=en&action=change&order_id=${own.orderId}`
 
-/** The base path, which is where a change leads that did not open (BOOK-51). */
+/** True at the base path, to which a change leads if it cannot be opened (BOOK-51). */
 const isAtBase = (stage: Stage) => !('url' in stage) || !stage.url().includes('order_id')
 
-/** An order as its change reads it. */
+/** The order as the form for its change reads it. */
 export const orderToChange: Moment = {
   account: account.buyer,
   prepare: bookOwn,
@@ -159,7 +157,7 @@ export const orderToChange: Moment = {
 const times = ['1130', '1215', '1345', '1430']
 let turn = 0
 
-/** Gives the order another time, once its form stands. */
+/** Changes the time of the order once the form is shown. */
 export async function enterChange(page: Page): Promise<void> {
   await text(page, pattern(change.title)).waitFor()
   turn += 1
@@ -169,7 +167,7 @@ export async function enterChange(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: pattern(bonus.terms.both) }).check()
 }
 
-/** A change of that order. */
+/** Sending a change of an order. */
 export const updateOrder: Moment = {
   account: account.buyer,
   leaves: true,

@@ -16,10 +16,10 @@ import {
   valueIn,
 } from './shared.ts'
 
-// The language is chosen from options of the browser's own.
+// Options are found by their attribute, which the native options of the language choice lack.
 const options = (stage: Stage) => stage.locator('[role=option]')
 
-/** Typed anew, as a person tries once more: the last letter goes and comes. */
+/** Tries again as a person does: deletes the last letter and types it. */
 async function typeAgain(stage: Stage, field: string): Promise<void> {
   const input = combo(stage, field)
   const last = (await input.inputValue()).slice(-1)
@@ -29,7 +29,7 @@ async function typeAgain(stage: Stage, field: string): Promise<void> {
 
 const nodesGroup = (stage: Stage) => text(stage, en.Finder.nodes)
 
-/** Airports and stations of a term. */
+/** Airports and stations that match a text. */
 export const transportNodes: Moment = {
   reach: (visit) => openAnew(visit, '?lang=en'),
   async ask({ page }) {
@@ -45,7 +45,7 @@ export const transportNodes: Moment = {
   goOn: ({ page }) => typeAgain(page, en.Finder.from),
 }
 
-/** Addresses of a term. */
+/** Addresses that match a text. */
 export const findPlaces: Moment = {
   reach: (visit) => openAnew(visit, '?lang=en&from=ap-IST'),
   async ask({ page }) {
@@ -65,7 +65,7 @@ const stopLabel = en.stops.label.replace('{{number}}', '1')
 const checkAgain = en.stops.checkAgain.replace('{{number}}', '1')
 const removeStop = en.stops.remove.replace('{{number}}', '1')
 
-/** Whether a stop is served. */
+/** The check that a stop is served. */
 export const checkLocation: Moment = {
   async reach({ page, module }) {
     if (!(await pressOneOf(button(page, removeStop)))) await page.goto(module + search)
@@ -82,7 +82,7 @@ export const checkLocation: Moment = {
   goOn: async ({ page }) => void (await button(page, checkAgain).click()),
 }
 
-/** What the map says of the way, in its corner. */
+/** The length of the route, in the corner of the map. */
 const length = (stage: Stage) => stage.locator('p').filter({ hasText: /^[\d.,]+\s?km/ })
 const mapOf = (stage: Stage) => stage.getByRole('region', { name: map.name })
 
@@ -97,13 +97,13 @@ const way: Pick<Moment, 'reach' | 'signs' | 'goOn'> = {
   goOn: async ({ page }) => void (await page.reload()),
 }
 
-/** The way by the maps service. */
+/** The route from the maps service. */
 export const directions: Moment = {
   ...way,
   ask: async ({ page, module }) => void (await page.goto(module + search)),
 }
 
-/** The way by the API, where there is no maps service. */
+/** The route from the API, when there is no maps service. */
 export const navigationPaths: Moment = {
   ...way,
   ask: async ({ page }) => void (await page.goto(inject('module') + search)),
@@ -111,7 +111,7 @@ export const navigationPaths: Moment = {
 
 const failed = en.offers.failed.title
 
-/** The prices both ways in turn. */
+/** The prices there and back, one call after the other. */
 export const prices: Moment = {
   async reach({ page, module }) {
     if (!page.url().startsWith(module)) await page.goto(module + search)
@@ -126,7 +126,7 @@ export const prices: Moment = {
   goOn: async ({ page }) => void (await button(page, en.common.retry).click()),
 }
 
-/** The prices of other hours. */
+/** The prices of another number of hours. */
 export const rentPrices: Moment = {
   async reach({ page, module }) {
     if (!page.url().startsWith(module)) await page.goto(`${module}/rent?lang=en&from=ap-IST&hours=4`)

@@ -5,7 +5,7 @@ import type { Stage } from '../states.ts'
 
 export const en = words.en
 
-/** The search that most moments stand in: an airport and a house in one city. */
+/** The search that most steps use: from an airport to a house in the same city. */
 export const search = '?lang=en&from=ap-IST&to=ad-moda-caddesi-142'
 
 export const isShown = (one: Locator) => one.first().isVisible()
@@ -18,17 +18,25 @@ export const button = (stage: Stage, name: string | RegExp) =>
 export const offers = (stage: Stage) => button(stage, pattern(en.offers.chooseOf))
 export const combo = (stage: Stage, name: string) => stage.getByRole('combobox', { name, exact: true })
 
-/** What stands in an input; empty where it is not there, or lies under a dialog. */
+/** Value of an input. Empty: the input is missing or covered by a dialog. */
 export const valueIn = (input: Locator): Promise<string> =>
   input.evaluateAll(([first]) => (first as HTMLInputElement | undefined)?.value ?? '')
 
-/** Presses what is there of several ways, the first of them; false: none is. */
+/**
+ * Presses the first of several controls that is shown.
+ *
+ * @returns false if none is
+ */
 export async function pressOneOf(...ways: Locator[]): Promise<boolean> {
   for (const way of ways) if ((await isShown(way)) && (await press(way))) return true
   return false
 }
 
-/** False: it has gone meanwhile, since the page went on by itself. */
+/**
+ * Presses a control.
+ *
+ * @returns false if the control is gone because the page went on by itself
+ */
 const press = (way: Locator): Promise<boolean> =>
   way
     .first()
@@ -38,7 +46,7 @@ const press = (way: Locator): Promise<boolean> =>
       () => false,
     )
 
-/** Waits until one of several ways is there, and takes it. */
+/** Waits until one of several controls is shown, and presses it. */
 export async function pressWhenThere(first: Locator, ...others: Locator[]): Promise<void> {
   const any = others.reduce((all, one) => all.or(one), first)
   for (const end = performance.now() + 15_000; performance.now() < end; ) {
@@ -48,7 +56,7 @@ export async function pressWhenThere(first: Locator, ...others: Locator[]): Prom
   throw new Error('None of the ways on can be pressed')
 }
 
-/** Opens a page of the module; what an earlier trial has kept on the device is gone. */
+/** Opens a page of the module without the data that an earlier trial stored on the device. */
 export async function openAnew({ page, module }: Visit, path: string): Promise<void> {
   if (page.url().startsWith(module))
     await page.evaluate(() => {
@@ -58,7 +66,7 @@ export async function openAnew({ page, module }: Visit, path: string): Promise<v
   await page.goto(module + path)
 }
 
-/** The error screen's own way on, else the page is loaded again. */
+/** Presses the button of the error screen if there is one, and otherwise loads the page again. */
 export async function reloadOr(page: Page, stage: Stage): Promise<void> {
   const { reload } = en.trans.common.error_boundary
   if (!(await pressOneOf(button(stage, reload), button(stage, en.common.retry)))) await page.reload()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languages } from '../domain/language.ts'
+import { languages } from '../kernel/values/language.ts'
 import type english from './en/order.ts'
 import { loadMessages } from './load.ts'
 
@@ -10,7 +10,7 @@ const yearsIn = (text: string) =>
 it.each(languages)(
   'BOOK-18 the row of the children says up to which age, which is that of the last seat, and no text beside it another: %s',
   async (lang) => {
-    // A table of texts by its type; which, the keys say.
+    // The loader returns a general table; the keys below are those of the English set.
     const { booking } = (await loadMessages(lang, 'order')) as unknown as typeof english
     const { childrenHint, boosterFor, infantSeatFor, seatFor, ...rest } = booking.passengers
     const [oldest = 0] = yearsIn(boosterFor).toSorted((one, other) => other - one)

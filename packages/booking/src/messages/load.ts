@@ -1,10 +1,10 @@
-import type { Lang, Locale, OwnLanguages } from '../domain/language.ts'
+import type { Lang, Locale, OwnLanguages } from '../kernel/values/language.ts'
 import type { EarlySet, Loader, MessageSet } from './sets.ts'
 import type { Table } from './translation.ts'
 
 export type { MessageKey, MessageSet } from './sets.ts'
 
-/** What comes with the first screen and its prices. */
+/** Loaders of the texts of the first screen and its prices. */
 export const earlyLoaders: Record<EarlySet, Record<Lang, Loader>> = {
   search: {
     en: () => import('./en/search.ts'),
@@ -20,17 +20,21 @@ export const earlyLoaders: Record<EarlySet, Record<Lang, Loader>> = {
 
 const isEarly = (set: MessageSet): set is EarlySet => set in earlyLoaders
 
-const bringLater = () => import('./loadLater.ts')
+const loadLater = () => import('./loadLater.ts')
 
-/** Brings a language's texts; only those of the language that is used are ever loaded (I18N-04). */
+/** Loads the texts of a language; the texts of other languages are never loaded (I18N-04). */
 export async function loadMessages(lang: Lang, set: MessageSet): Promise<Table> {
-  const load = isEarly(set) ? earlyLoaders[set][lang] : (await bringLater()).laterLoaders[set][lang]
+  const load = isEarly(set) ? earlyLoaders[set][lang] : (await loadLater()).laterLoaders[set][lang]
   return (await load()).default
 }
 
-/** The same where a partner may have texts of their own (I18N-05). @param lang one of ours, or one of theirs */
+/**
+ * Loads the texts of a language, possibly with a partner's own texts (I18N-05).
+ *
+ * @param lang a language of the module or of the partner
+ */
 export function loadTexts(own: OwnLanguages, lang: Locale, set: MessageSet): Promise<Table> {
   const language = own[lang]
   const load = (ours: Lang) => loadMessages(ours, set)
-  return language ? bringLater().then(({ loadOwn }) => loadOwn(language, lang, load)) : load(lang as Lang)
+  return language ? loadLater().then(({ loadOwn }) => loadOwn(language, lang, load)) : load(lang as Lang)
 }

@@ -1,9 +1,9 @@
-import type { Lang } from '../domain/language.ts'
+import type { Lang } from '../kernel/values/language.ts'
 import type { LaterSet, Loader } from './sets.ts'
 
 export { loadOwn } from './ownTexts.ts'
 
-/** The texts of what stands beside and after the first list of prices. */
+/** Loaders of the texts beside and after the first list of prices. */
 export const laterLoaders: Record<LaterSet, Record<Lang, Loader>> = {
   start: {
     en: () => import('./en/start.ts'),
@@ -53,7 +53,7 @@ export const laterLoaders: Record<LaterSet, Record<Lang, Loader>> = {
   yacht: {
     en: () => import('./en/yacht.ts'),
     ru: () => import('./ru/yacht.ts'),
-    // The yacht pages have Russian and English only: Spanish visitors read English (YACHT-13).
+    // Spanish visitors get the English yacht pages, which exist in Russian and English only (YACHT-13).
     es: () => import('./en/yacht.ts'),
   },
   editor: {

@@ -1,4 +1,4 @@
-import { type Lang, type Locale, languageOf, type OwnLanguage } from '../domain/language.ts'
+import { type Lang, type Locale, languageOf, type OwnLanguage } from '../kernel/values/language.ts'
 import type { Table } from './translation.ts'
 
 const forms: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other']
@@ -6,7 +6,10 @@ const forms: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other']
 const isPlural = (value: Table): boolean =>
   typeof value['other'] === 'string' && Object.keys(value).every((key) => forms.includes(key))
 
-/** A table with what a partner says anew; a plural is taken whole: the forms of two languages are not mixed. */
+/**
+ * Replaces texts of the module by those of a partner. A plural is replaced as a whole, so that forms of two languages
+ * are not mixed.
+ */
 export function withOwn(table: Table, own: Table): Table {
   const said = Object.entries(own).map(([key, value]) => {
     const former = Object.hasOwn(table, key) ? table[key] : undefined
@@ -17,8 +20,9 @@ export function withOwn(table: Table, own: Table): Table {
 }
 
 /**
- * Brings the texts of a language as a partner has them: their own, and those of the language they stand on.
- * @param load brings a table of ours
+ * Loads the texts of a partner's language: their own, completed by those of its base language.
+ *
+ * @param load loads a table of the module
  */
 export async function loadOwn(
   language: OwnLanguage,

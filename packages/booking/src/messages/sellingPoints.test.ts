@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '../domain/language.ts'
+import { languages } from '../kernel/values/language.ts'
 import english from './en/sellingPoints.ts'
 import spanish from './es/sellingPoints.ts'
 import russian from './ru/sellingPoints.ts'
@@ -7,13 +7,13 @@ import russian from './ru/sellingPoints.ts'
 const tables = { en: english.usp, ru: russian.usp, es: spanish.usp }
 const ids = Array.from({ length: 35 }, (_, at) => at + 1)
 const pointOf = (lang: keyof typeof tables, id: number) => tables[lang][`p${id as 1}`]
-/** Of a point, both its lines as one. */
+/** Both lines of a selling point as one text. */
 const said = (lang: keyof typeof tables, id: number) => {
   const { title, text } = pointOf(lang, id)
   return `${title}. ${text}`
 }
 
-/** What each of them promises, by its number (LAND-02). */
+/** Promise of each selling point by its number (LAND-02). */
 const promises: readonly (readonly [number, RegExp, RegExp, RegExp])[] = [
   [1, /points.*miles/i, /балл.*мил/i, /puntos.*millas/i],
   [2, /2 minutes/, /2\s?минуты/, /2\sminutos/],

@@ -16,51 +16,54 @@ import type start from './en/start.ts'
 import type yacht from './en/yacht.ts'
 import type { Keys, Table } from './translation.ts'
 
-/** The texts of each set, by the English ones. */
+/** Types of the text sets, taken from the English texts. */
 interface Tables {
-  /** Shell and finder, needed at once. */
+  /** Texts of the shell and the finder, needed at once. */
   search: typeof search
-  /** Recent places, popular rides and the own position, loaded with the first of them. */
+  /** Texts of recent places, popular rides and the own position, loaded when one of them is shown. */
   start: typeof start
-  /** The booking form and what follows, loaded with them. */
+  /** Texts of the booking form and the screens after it, loaded with them. */
   order: typeof order
-  /** The list of prices, loaded with it. */
+  /** Texts of the list of prices, loaded with it. */
   offers: typeof offers
-  /** The route's map, loaded with it. */
+  /** Texts of the route's map, loaded with it. */
   map: typeof map
-  /** The search for a car by the hour, loaded with its screen. */
+  /** Texts of the search for a car by the hour, loaded with its screen. */
   rent: typeof rent
-  /** What is said of an order that is changed or repeated, loaded with it. */
+  /** Texts of an order that is changed or repeated, loaded with it. */
   earlier: typeof earlier
-  /** A promotion, loaded where one runs. */
+  /** Texts of a promotion, loaded if one is running. */
   promo: typeof promo
-  /** What stands around a legal text, loaded with the first. */
+  /** Texts around a legal text, loaded with the first one. */
   legal: typeof legal
-  /** A partner's landing, loaded where there is one. */
+  /** Texts of a partner's landing, loaded if there is one. */
   landing: typeof landing
-  /** The 35 selling points, for the landing and the editor. */
+  /** Texts of the 35 selling points, for the landing and the editor. */
   sellingPoints: typeof sellingPoints
-  /** The yacht pages, loaded with them. */
+  /** Texts of the yacht pages, loaded with them. */
   yacht: typeof yacht
-  /** The editor, loaded for partners with it. */
+  /** Texts of the editor, loaded for partners who may use it. */
   editor: typeof editor
-  /** Signing in, loaded when it is asked for, and what a forbidden account is told. */
+  /** Texts for signing in and for a forbidden account, loaded when one of them is shown. */
   login: typeof login
-  /** What the page itself says where nothing of the module is drawn; written into it, or loaded with its frame. */
+  /**
+   * Texts of the page for the case that no part of the module can be shown; they are in the page itself, or loaded with
+   * its frame.
+   */
   page: typeof page
-  /** What has gone wrong beside every screen, loaded with the first that does. */
+  /** Errors that belong to no screen, loaded with the first such error. */
   errors: typeof errors
 }
 
 export type MessageSet = keyof Tables
 
-/** The keys that a screen may use once the set is loaded; each set comes on top of `search`. */
+/** Keys that a screen may use once the set is loaded; the keys of `search` are always included. */
 export type MessageKey<S extends MessageSet = 'search'> = Keys<Tables['search']> | Keys<Tables[S]>
 
 export type Loader = () => Promise<{ default: Table }>
 
-/** What every search shows first. */
+/** Sets that every search needs first. */
 export type EarlySet = 'search' | 'offers'
 
-/** What comes after it: the first file does not even name their files. */
+/** Sets that are loaded later. Not even their file names are in the first file. */
 export type LaterSet = Exclude<MessageSet, EarlySet>

@@ -4,8 +4,8 @@ export type PluralForms = { readonly other: string } & {
 }
 
 /**
- * The forms of a text that says a place in an order, chosen by the ordinal rules of Intl.PluralRules (I18N-02):
- * `2nd of 6`. The number is the parameter `place`.
+ * The forms of a text with a position, chosen by the ordinal rules of Intl.PluralRules (I18N-02): `2nd of 6`. The
+ * number is the parameter `place`.
  */
 export type OrdinalForms = { readonly ordinal: PluralForms }
 
@@ -19,7 +19,7 @@ export interface Table {
 
 type PluralRule = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 
-/** A group of texts may have a text called `other`, too: a plural holds nothing but forms. */
+/** True for a plural, which has plural forms only; a group of texts may also have a text called `other`. */
 type IsPlural<T> = T extends { readonly other: string } ? (keyof T extends PluralRule ? true : false) : false
 
 type IsOrdinal<T> = T extends OrdinalForms ? ([keyof T] extends ['ordinal'] ? true : false) : false
@@ -33,7 +33,7 @@ export type Keys<T> = {
       : `${K}.${Keys<T[K]>}`
 }[keyof T & string]
 
-/** What a language must hold to be whole: the same texts as `T`; a plural may have other forms. */
+/** A complete language: it has the same keys as `T`; its plurals may have other forms. */
 export type Like<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string
@@ -44,8 +44,11 @@ export type Like<T> = {
         : Like<T[K]>
 }
 
-/** Numbers are written by Intl in the translator's language; texts as they are. */
+/**
+ * Values for the placeholders of a text. Numbers are formatted by Intl in the translator's language; texts are inserted
+ * unchanged.
+ */
 export type Params = Readonly<Record<string, string | number>>
 
-/** Writes a text: `t('Finder.from')`, `t('offers.count', { count: 14 })`. */
+/** Returns the text of a key with its values: `t('Finder.from')`, `t('offers.count', { count: 14 })`. */
 export type Translate<Key extends string> = (key: Key, params?: Params) => string

@@ -1,13 +1,14 @@
 import rosetta from 'rosetta'
-import type { Locale } from '../domain/language.ts'
+import type { Locale } from '../kernel/values/language.ts'
 import type { Table, Translate } from './translation.ts'
 
 export type { Keys, Like, Params, PluralForms, Table, Translate } from './translation.ts'
 
 /**
- * Writes the texts of one language.
- * @param tables the last one that has the key wins.
- * @param onMissing asked for a key that no table has; its answer is shown. @default shows nothing
+ * Creates the translator of one language.
+ *
+ * @param tables if several tables have a key, the last one wins.
+ * @param onMissing called for a key in no table; its result is shown. @default an empty text
  */
 export function createTranslator<Key extends string>(
   lang: Locale,

@@ -1,23 +1,23 @@
 import fc from 'fast-check'
-import type { ChildSeats, Draft, Particulars, Ride } from '../domain/booking.ts'
-import { rideOf } from '../domain/draft.ts'
+import { rideOf } from '../booking/draft/draft.ts'
+import type { RecalculationQuestion, RecalculationRide } from '../booking/draft/recalculation.ts'
+import type { ChildSeats, Draft, Particulars, Ride } from '../kernel/model/booking.ts'
 import {
   type HexColor,
   type Look,
   type LookTexts,
   sellingPointCount,
   themeNames,
-} from '../domain/moduleSettings.ts'
-import type { Money } from '../domain/money.ts'
-import type { Offer } from '../domain/offer.ts'
-import type { PlaceType, Point } from '../domain/place.ts'
-import type { RecalculationQuestion, RecalculationRide } from '../domain/recalculation.ts'
-import { routeTypeOf } from '../domain/route.ts'
-import { emptyTripForm, type TripForm } from '../domain/trip.ts'
-import type { YachtRequest } from '../domain/yacht.ts'
-import { createFullDraft, createHouse, createOffer } from './fixtures.ts'
+} from '../kernel/model/moduleSettings.ts'
+import type { Offer } from '../kernel/model/offer.ts'
+import type { PlaceType, Point } from '../kernel/model/place.ts'
+import { routeTypeOf } from '../kernel/model/route.ts'
+import { emptyTripForm, type TripForm } from '../kernel/model/trip.ts'
+import type { YachtRequest } from '../kernel/model/yacht.ts'
+import type { Money } from '../kernel/values/money.ts'
+import { createFullDraft, createHouse, createOffer } from './samples/fixtures.ts'
 
-/** Zones of the awkward kind: quarter hours, half-hour and two-hour summer time, both ends of the date line. */
+/** Difficult time zones: quarter hours, daylight saving of half an hour or two hours, both sides of the date line. */
 export const awkwardZones = [
   'UTC',
   'Asia/Novosibirsk',
@@ -38,7 +38,7 @@ export const civilDate: fc.Arbitrary<string> = fc
   .integer({ min: 0, max: 365 * 20 })
   .map((days) => new Date(Date.UTC(2020, 0, 1 + days)).toISOString().slice(0, 10))
 
-/** A minute of the day. */
+/** A time of day. */
 export const civilTime: fc.Arbitrary<string> = fc
   .integer({ min: 0, max: 1439 })
   .map((minutes) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`)
@@ -48,10 +48,10 @@ export const civilDateTime: fc.Arbitrary<string> = fc
   .tuple(civilDate, civilTime)
   .map(([date, time]) => `${date} ${time}`)
 
-/** A zone of the awkward kind. */
+/** One of the difficult time zones. */
 export const timeZone: fc.Arbitrary<string> = fc.constantFrom(...awkwardZones)
 
-/** Currencies with 0, 2 and 3 digits. */
+/** Currencies with 0, 2 and 3 decimals. */
 export const currency: fc.Arbitrary<string> = fc.constantFrom('EUR', 'RUB', 'USD', 'JPY', 'KZT', 'KWD', 'INR')
 
 /** Money up to ten million of any currency. */
@@ -63,7 +63,7 @@ export const money: fc.Arbitrary<Money> = fc.record({
 /** A place type code. */
 export const placeType: fc.Arbitrary<PlaceType> = fc.constantFrom(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)
 
-/** An offer of one currency; ids may repeat as they do between classes and providers. */
+/** An offer in one currency; ids may repeat between classes and providers, as in real lists. */
 export const offer: fc.Arbitrary<Offer> = fc
   .record({
     priceId: fc.uuid(),
@@ -89,14 +89,14 @@ export const offer: fc.Arbitrary<Offer> = fc
     }
   })
 
-/** Seats in numbers, whether they fit or not. */
+/** Counts of seats, valid or not. */
 export const childSeats: fc.Arbitrary<ChildSeats> = fc.record({
   infant_seat: fc.nat({ max: 4 }),
   seat: fc.nat({ max: 4 }),
   booster: fc.nat({ max: 4 }),
 })
 
-/** Free text of any script, with control characters and direction marks among it. */
+/** Free text of any script, with control characters and direction marks in it. */
 export const freeText: fc.Arbitrary<string> = fc.string({
   maxLength: 60,
   unit: fc.oneof(
@@ -125,10 +125,10 @@ export const point: fc.Arbitrary<Point> = fc.record({
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
 })
 
-/** Phones as they are typed, of no country in particular. */
+/** Phones as people type them, of no particular country. */
 const typedPhone = fc.stringMatching(/^\+?[0-9 ()-]{7,18}$/)
 
-/** What can be said of a ride beside its route, its price and its times. */
+/** Details of a ride beside its route, its price and its times. */
 const rideParts = fc.record({
   stops: fc.array(
     fc.record({ placeId: fc.uuid(), location: fc.option(point) }).map((parts) => createHouse(parts)),
@@ -146,7 +146,7 @@ const rideParts = fc.record({
   isFastRide: fc.boolean(),
 })
 
-/** All that can be said beside the rides, their people and their payment; its texts are any. */
+/** Details of a booking beside its rides, people and payment; the texts are arbitrary. */
 export const particulars: fc.Arbitrary<Omit<Particulars, 'returnRide'>> = fc.record({
   change: fc.constant(null),
   coordinator: fc.option(fc.record({ name: freeText, phone: typedPhone, inEnglish: fc.boolean() })),
@@ -160,7 +160,7 @@ export const particulars: fc.Arbitrary<Omit<Particulars, 'returnRide'>> = fc.rec
   hash: freeText,
 })
 
-/** A ride, of a transfer or a rent; its texts and times are any. */
+/** A transfer or a rent with arbitrary texts and times. */
 const ride: fc.Arbitrary<Ride> = fc
   .record({ offer, form: tripForm, parts: rideParts, isRent: fc.boolean(), isFlexible: fc.boolean() })
   .map(({ offer, form, parts, isRent, isFlexible }) => ({
@@ -174,7 +174,7 @@ const ride: fc.Arbitrary<Ride> = fc
     },
   }))
 
-/** A draft whose numbers fit together, with a way back or without; its texts and times are any. */
+/** A draft with consistent numbers, with or without a way back; its texts and times are arbitrary. */
 export const draft: fc.Arbitrary<Draft> = fc
   .record({
     ride,
@@ -198,7 +198,7 @@ const lookTexts: fc.Arbitrary<LookTexts> = fc.record({
   bottom: freeText,
 })
 
-/** A look as the editor can make it. */
+/** A look that the editor can make. */
 export const look: fc.Arbitrary<Look> = fc.record({
   theme: fc.constantFrom(...themeNames),
   accent: fc.option(hexColor),
@@ -214,7 +214,7 @@ export const look: fc.Arbitrary<Look> = fc.record({
   texts: fc.record({ ru: lookTexts, en: lookTexts }),
 })
 
-/** A request for a yacht as its form lets it go. */
+/** A yacht request that the form could send. */
 export const yachtRequest: fc.Arbitrary<YachtRequest> = fc.record({
   place: fc.oneof(
     fc.record({
@@ -247,7 +247,7 @@ const recalculationRide: fc.Arbitrary<RecalculationRide> = fc.record({
   }),
 })
 
-/** One or two rides to be priced anew. */
+/** One or two rides whose price is to be calculated again. */
 export const recalculationQuestion: fc.Arbitrary<RecalculationQuestion> = fc.record({
   currency,
   hash: freeText,

@@ -1,14 +1,19 @@
-import { ordersClient } from '../client/orders.ts'
-import { createDraft } from '../domain/draft.ts'
-import { plusMinutes, splitCivil, todayIn } from '../domain/time.ts'
-import { type Payment, unknownUser } from '../domain/user.ts'
-import { keepGuestKey } from '../hooks/guestKeys.ts'
-import type { ModuleCore } from '../hooks/module.tsx'
-import { pricesOf } from '../hooks/prices.ts'
+import { createDraft } from '../booking/draft/draft.ts'
+import { keepGuestKey } from '../booking/order/guestKeys.ts'
+import { ordersClient } from '../booking/wire/ordersClient.ts'
+import { type Payment, unknownUser } from '../kernel/model/user.ts'
+import { plusMinutes, splitCivil, todayIn } from '../kernel/values/time.ts'
+import type { ModuleCore } from '../module/module.tsx'
+import { pricesOf } from '../offers/resource/prices.ts'
+import { orderWriter } from './samples/orderWriter.ts'
 
 const signal = new AbortController().signal
 
-/** Books a ride for in 30 days, so that there is an order to show; gives its transaction. */
+/**
+ * Books a ride in 30 days, so that there is an order to show.
+ *
+ * @returns its transaction
+ */
 export async function bookRide(
   module: ModuleCore,
   fromId: string,
@@ -45,7 +50,7 @@ export async function bookRide(
     sign: 'Katharina Freifrau von Ahlefeldt-Dehn',
     payment,
   }
-  const orders = ordersClient(client.core)
+  const orders = ordersClient(client.core, orderWriter)
   const options = { idempotencyKey: platform.randomId(), signal }
   const { transaction, guestKey } = await orders.createOrder({ draft: request }, options)
   if (guestKey !== null) keepGuestKey(platform, transaction, guestKey)

@@ -5,7 +5,7 @@ function count(): number {
   return sum
 }
 
-/** Milliseconds of processor time, which other programs do not add to. */
+/** Processor time of a piece of work in ms; other programs do not count. */
 async function spent(work: () => unknown): Promise<number> {
   const from = process.cpuUsage()
   await work()
@@ -13,7 +13,7 @@ async function spent(work: () => unknown): Promise<number> {
   return (user + system) / 1000
 }
 
-/** Milliseconds of processor time of a piece of work, the least of so many tries. */
+/** Smallest processor time of a piece of work in ms, of several tries. */
 export async function processorTime(work: () => unknown, tries = 3): Promise<number> {
   let found = Number.POSITIVE_INFINITY
   for (let turn = 0; turn < tries; turn++) found = Math.min(found, await spent(work))
@@ -21,10 +21,10 @@ export async function processorTime(work: () => unknown, tries = 3): Promise<num
 }
 
 /**
- * The processor time of a piece of work as a multiple of a fixed piece of counting that runs right beside it: the same
- * on a slow machine and beside other work, where milliseconds are not. For a test that runs in Node.
+ * The processor time of a piece of work, as a multiple of a fixed piece of counting that runs right after it. Unlike
+ * milliseconds, the result is the same on a slow or busy machine. For tests in Node.
  *
- * @param tries the cheapest of so many counts. @default 3
+ * @param tries number of tries, of which the cheapest counts. @default 3
  * @returns about 50 for a second on a laptop
  */
 export async function costOf(work: () => unknown, tries = 3): Promise<number> {
@@ -34,8 +34,8 @@ export async function costOf(work: () => unknown, tries = 3): Promise<number> {
 }
 
 /**
- * Milliseconds of processor time of a piece of work as a laptop takes them. What takes over 50 at once is held against
- * counting beside it: a machine with other work takes several times as long for either.
+ * Processor time in ms of a piece of work, as on a laptop. A result over 50 is measured again relative to a fixed piece
+ * of counting, because on a busy machine both take several times as long.
  */
 export async function laptopTime(work: () => unknown): Promise<number> {
   const once = await processorTime(work, 1)

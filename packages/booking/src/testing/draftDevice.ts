@@ -1,10 +1,10 @@
-import { createDraftStore } from '../hooks/draftStore.ts'
-import type { Kept } from '../state/bookingState.ts'
+import { createDraftStore } from '../booking/kept/draftStore.ts'
+import type { SavedBooking } from '../booking/state/bookingState.ts'
 import { createFakeClock, createFakePlatform, createMemoryStore } from './fakePlatform.ts'
-import { createFullDraft, fixtureNow } from './fixtures.ts'
+import { createFullDraft, fixtureNow } from './samples/fixtures.ts'
 
-/** A form that somebody has filled in. */
-export const kept: Kept = {
+/** A stored form that somebody has filled in. */
+export const kept: SavedBooking = {
   draft: createFullDraft({ notes: 'Two suitcases' }),
   quotedAt: fixtureNow,
   intentId: 'intent-1',
@@ -12,10 +12,13 @@ export const kept: Kept = {
   lost: null,
   order: null,
 }
-/** What it became. */
+/** The order that was created from the form. */
 export const order = { orderId: '4812907', transaction: 't-1', number: '4812907', fingerprint: 'f' }
 
-/** A device: tabs of it share the local store, each has a session of its own; a copied tab begins with another's. */
+/**
+ * A device: its tabs share the local storage, and each has its own session storage; a copied tab starts with a copy of
+ * that storage.
+ */
 export function createDevice() {
   const clock = createFakeClock(fixtureNow)
   const local = createMemoryStore()

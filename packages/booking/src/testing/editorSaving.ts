@@ -1,10 +1,10 @@
 import { userEvent, within } from 'storybook/test'
-import type { ModuleCore } from '../hooks/module.tsx'
-import { editorOfPartner, patient } from './editorPage.tsx'
+import type { ModuleCore } from '../module/module.tsx'
 import type { FakePlatform } from './fakePlatform.ts'
-import type { ModuleParameters } from './storyModule.tsx'
+import { editorOfPartner, patient } from './pages/editorPage.tsx'
+import type { ModuleParameters } from './pages/storyModule.tsx'
 
-/** The world of the story that runs, and what went out of it by PUT, in its order. */
+/** The running story's world, and its PUT requests in order. */
 export const savingWorld: {
   platform: FakePlatform | null
   sent: { body: Record<string, unknown>; ifMatch: string | null }[]
@@ -13,15 +13,15 @@ export const savingWorld: {
 const isSave = (input: unknown, init: RequestInit | undefined) =>
   /\/booking-module-settings(\?|$)/.test(String(input)) && init?.method === 'PUT'
 
-/** A save on its way. */
+/** A save that has been sent but not answered. */
 export interface Save {
-  /** Lets it through. */
+  /** Lets the save reach the service. */
   pass(): Promise<Response>
-  /** Somebody else saves by the same address. */
+  /** Saves other settings at the same address, as another person would. */
   byOthers(body: object): Promise<Response>
 }
 
-/** A story whose saves are told, and answered by `answer` where that gives something. */
+/** A story whose saves are recorded. `answer` may return its own response. */
 export function saving(answer: (save: Save) => Promise<Response> | null = () => null) {
   const parameters = editorOfPartner(3001, {
     wrapFetch: (fetch) => (input, init) => {
@@ -50,11 +50,11 @@ export function saving(answer: (save: Save) => Promise<Response> | null = () => 
   }
 }
 
-/** The field of the headline, once the editor stands. */
+/** The field of the headline, once the editor has loaded. */
 export const headline = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('textbox', { name: /Headline/ }, patient)
 
-/** Writes a headline and presses Save. */
+/** Types a headline and presses Save. */
 export async function writeAndSave(canvasElement: HTMLElement, words: string) {
   const field = await headline(canvasElement)
   await userEvent.clear(field)

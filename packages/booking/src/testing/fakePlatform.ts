@@ -1,15 +1,15 @@
-import type { Clock, Cookies, FileToSave, Platform, Store } from '../platform/platform.ts'
+import type { Clock, Cookies, FileToSave, Platform, Store } from '../kernel/platform.ts'
 import { testClock } from './testClock.ts'
 
-/** A clock that moves by hand. */
+/** A clock that the test advances. */
 export interface FakeClock extends Clock {
-  /** Moves on and runs, in their order, the timers that come due. */
+  /** Advances the clock and runs the timers that are due, in their order. */
   advance(milliseconds: number): void
-  /** How many timers wait. */
+  /** Count of waiting timers. */
   readonly waiting: number
 }
 
-/** A clock that stands at an instant in epoch milliseconds. */
+/** Creates a clock that starts at an instant in epoch milliseconds and does not run. */
 export function createFakeClock(start: number): FakeClock {
   let now = start
   let count = 0
@@ -53,7 +53,7 @@ export function createMemoryStore(): Store & { readonly size: number } {
   }
 }
 
-/** A store that keeps nothing, as where storage is forbidden. */
+/** A store without any content, as in a browser that forbids storage. */
 export function createDeadStore(): Store {
   return { get: () => null, set: () => {}, remove: () => {}, names: () => [] }
 }
@@ -71,29 +71,32 @@ function createMemoryCookies(clock: Clock): Cookies {
   }
 }
 
-/** What a fake platform was told, and the levers that move it. */
+/** A fake platform with records of its calls and functions to control it. */
 export interface FakePlatform extends Platform {
   readonly reports: { error: unknown; context?: Readonly<Record<string, unknown>> }[]
-  /** Addresses that were opened or assigned, in their order. */
+  /** A fake platform that records its calls and can be controlled by a test. */
   readonly left: string[]
   /** Texts that were copied, in their order. */
   readonly copied: string[]
-  /** Papers printed, files saved and texts shared, in their order. */
+  /** Prints, saved files and shared texts, in their order. */
   readonly taken: ('print' | FileToSave | { readonly title: string; readonly text: string })[]
   setOnline(online: boolean): void
-  /** Brings the page to the front or puts it behind; it is in front at first. */
+  /** Shows or hides the page; it is visible at first. */
   setVisible(isVisible: boolean): void
   showPage(persisted: boolean): void
-  /** Back or forward; a page that is held asks instead. */
+  /** Goes back or forward; if leaving is guarded, the guard asks instead. */
   goBack(): void
-  /** Whether the page is held: closing it would ask. */
+  /** True if leaving is guarded, so that closing the page would ask. */
   isHeld(): boolean
 }
 
-/** Parts of the outside that a test or story puts in place of the fake ones. */
+/** Parts of the platform that replace the fake ones in a test or story. */
 export type PlatformParts = Partial<Platform>
 
-/** A platform in memory; time runs on from `fixtureNow`, what stands in view is real, unless they are given; ids count up. */
+/**
+ * Creates a platform in memory. Unless `parts` replace them, the clock runs from `fixtureNow`, visibility in the
+ * viewport is real, and ids count up.
+ */
 export function createFakePlatform(parts: PlatformParts = {}): FakePlatform {
   const clock = parts.clock ?? testClock
   const reports: FakePlatform['reports'] = []

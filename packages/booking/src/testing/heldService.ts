@@ -1,12 +1,14 @@
-import type { Client } from '../client/client.ts'
-import { ClientError } from '../client/clientError.ts'
-import type { PriceQuery, PricesClient } from '../client/prices.ts'
-import type { Offer } from '../domain/offer.ts'
-import type { Place } from '../domain/place.ts'
-import { createModule, type ModuleConfig, type ModuleCore } from '../hooks/module.tsx'
+import { createModule } from '../createModule.ts'
+import type { Offer } from '../kernel/model/offer.ts'
+import type { Place } from '../kernel/model/place.ts'
+import type { ModuleConfig, ModuleCore } from '../module/module.tsx'
+import { pricesOf } from '../offers/resource/prices.ts'
+import type { Client } from '../wire/client.ts'
+import { ClientError } from '../wire/clientError.ts'
+import type { PriceQuery } from '../wire/prices/client.ts'
 import { createFakePlatform, type FakePlatform, type PlatformParts } from './fakePlatform.ts'
 
-/** A call that waits for its answer; answers may come in any order. */
+/** A request that waits for its response; responses may come in any order. */
 export interface HeldCall<Question, Answer> {
   question: Question
   signal: AbortSignal
@@ -14,14 +16,17 @@ export interface HeldCall<Question, Answer> {
   fail(kind?: 'network' | 'rejected' | 'aborted', status?: number): void
 }
 
-/** A service that answers when it is told to. */
+/** A service that responds only when the test lets it. */
 export interface HeldService {
-  /** The calls for prices and places that wait, in the order in which they were asked. */
+  /** The waiting requests for prices and places, in order. */
   prices: HeldCall<PriceQuery, Offer[]>[]
   places: HeldCall<string, Place>[]
 }
 
-/** A module whose prices and places wait to be answered by hand; the signal is left to the caller on purpose. */
+/**
+ * A module whose requests for prices and places are answered by the test. An aborted request is not answered
+ * automatically, so that a test can still answer it.
+ */
 export function createHeldModule(
   config: Partial<ModuleConfig> = {},
   parts: PlatformParts = {},
@@ -33,9 +38,7 @@ export function createHeldModule(
   const platform = createFakePlatform(parts)
   const made = createModule({ config: { apiBase: 'https://api.wherry.test', ...config }, platform })
   const service: HeldService = { prices: [], places: [] }
-  made.shared<PricesClient>('prices', () => ({
-    prices: (query, signal) => hold(service.prices, query, signal),
-  }))
+  pricesOf.provide(made, { prices: (query, signal) => hold(service.prices, query, signal) })
   const client: Client = {
     ...made.client,
     place: (id, signal) => hold(service.places, id, signal),

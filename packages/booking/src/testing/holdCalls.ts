@@ -1,11 +1,14 @@
-import type { ModuleParameters } from './storyModule.tsx'
+import type { ModuleParameters } from './pages/storyModule.tsx'
 
-/** A service that keeps the answers to some calls back until a story lets them come, however fast the machine is. */
+/**
+ * A service that delays the responses to some requests until a story releases them, so that the speed of the machine
+ * does not matter.
+ */
 export function holdCalls(calls: RegExp): {
   wrapFetch: NonNullable<ModuleParameters['wrapFetch']>
-  /** Keeps answers back from now on, for a story that is shown anew. */
+  /** Starts to delay responses, for a story that is shown again. */
   hold: () => void
-  /** Lets all answers come. */
+  /** Releases all responses. */
   release: () => void
 } {
   let release = () => {}

@@ -1,8 +1,10 @@
-/** What runs if a vector gets through: it leaves a mark on the window. */
+/** Script that runs if a vector gets through; it leaves a mark on the window. */
 const mark = 'window.owned=(window.owned||0)+1'
 const b64 = 'PHNjcmlwdD53aW5kb3cub3duZWQ9MTwvc2NyaXB0Pg=='
 
-/** Texts that must neither run, nor load, nor send, nor cover anything. Each is followed by plain words. */
+/**
+ * HTML texts that must not run code, load anything, send anything or cover anything. Each is followed by plain words.
+ */
 export const hostileHtml: readonly string[] = [
   `<script>${mark}</script>`,
   `<ScRiPt>${mark}</sCrIpT >`,

@@ -2,14 +2,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { createClient } from '../client/client.ts'
-import { ClientError } from '../client/clientError.ts'
-import type { ClientConfig, Identity } from '../client/config.ts'
-import { ordersClient } from '../client/orders.ts'
-import { pricesClient } from '../client/prices.ts'
+import { ordersClient } from '../booking/wire/ordersClient.ts'
+import { createClient } from '../wire/client.ts'
+import { ClientError } from '../wire/clientError.ts'
+import type { ClientConfig, Identity } from '../wire/config.ts'
+import { pricesClient } from '../wire/prices/client.ts'
 import { createFakePlatform, type FakePlatform } from './fakePlatform.ts'
+import { orderWriter } from './samples/orderWriter.ts'
 
-/** What the server was asked. */
+/** A request that the server has received. */
 export interface Asked {
   method: string
   path: string
@@ -18,7 +19,7 @@ export interface Asked {
   body: string
 }
 
-/** How the server answers one question. */
+/** Response of the server to one request. */
 export type Answer = (response: ServerResponse) => void
 
 /** Answers with JSON. */
@@ -44,9 +45,9 @@ export const silence: Answer = () => {}
 /** A local HTTP server of a test file. */
 export interface LocalServer {
   readonly origin: string
-  /** What was asked, in its order; emptied after each test. */
+  /** Requests in their order; emptied after each test. */
   readonly asked: Asked[]
-  /** Sets the answers, one a question; the last one stays. */
+  /** Sets the responses, one per request; the last one is repeated. */
   answer(...answers: Answer[]): void
 }
 
@@ -103,7 +104,7 @@ export const guestIdentity: Identity = {
   hostName: 'www.example.com',
 }
 
-/** A platform whose clock runs twenty times as fast, so that the real time limits can be seen. */
+/** A platform whose clock runs twenty times as fast, so that a test can wait for the real time limits. */
 export function createQuickPlatform(): FakePlatform {
   return createFakePlatform({
     fetch: globalThis.fetch,
@@ -117,7 +118,7 @@ export function createQuickPlatform(): FakePlatform {
   })
 }
 
-/** Both groups of calls, connected to a local server. */
+/** Creates both groups of calls, connected to a local server. */
 export function connectTo(server: LocalServer, parts: Partial<ClientConfig> = {}) {
   const platform = createQuickPlatform()
   const client = createClient(platform, {
@@ -129,7 +130,7 @@ export function connectTo(server: LocalServer, parts: Partial<ClientConfig> = {}
     ...parts,
   })
   const { prices } = pricesClient(client.core)
-  return { client, orders: ordersClient(client.core), prices, platform }
+  return { client, orders: ordersClient(client.core, orderWriter), prices, platform }
 }
 
 /** A signal that never ends. */
@@ -137,7 +138,7 @@ export function quietSignal(): AbortSignal {
   return new AbortController().signal
 }
 
-/** The error that a call rejects with; fails the test where it does not, or where it is no ClientError. */
+/** Returns the error of a rejected call; fails the test if the call does not reject or the error is no ClientError. */
 export async function failureOf(promise: Promise<unknown>): Promise<ClientError> {
   const error = await promise.then(
     () => null,

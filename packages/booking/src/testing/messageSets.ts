@@ -1,10 +1,10 @@
-import type { Lang } from '../domain/language.ts'
+import type { Lang } from '../kernel/values/language.ts'
 import { earlyLoaders, loadMessages, type MessageSet } from '../messages/load.ts'
 import { laterLoaders } from '../messages/loadLater.ts'
 import { withOwn } from '../messages/ownTexts.ts'
 import type { Table } from '../messages/translation.ts'
 
-/** Every set of texts there is. */
+/** All sets of texts. */
 export const messageSets = [...Object.keys(earlyLoaders), ...Object.keys(laterLoaders)] as MessageSet[]
 
 /** All texts of a language as one tree. */

@@ -1,13 +1,14 @@
-import { ClientError } from '../client/clientError.ts'
-import type { OrdersClient } from '../client/orders.ts'
-import type { Money } from '../domain/money.ts'
-import type { Order } from '../domain/order.ts'
-import { safeUrl } from '../domain/safeUrl.ts'
-import { createAirport, createHouse, createOrderTrip } from './fixtures.ts'
+import type { OrdersClient } from '../booking/wire/ordersClient.ts'
+import type { Order } from '../kernel/model/order.ts'
+import type { Money } from '../kernel/values/money.ts'
+import { safeUrl } from '../kernel/values/safeUrl.ts'
+import { ClientError } from '../wire/clientError.ts'
+import { createAirport, createHouse, createOrderTrip } from './samples/fixtures.ts'
 
 /**
- * What becomes of a booking call. `answerLost`: booked, the answer never comes. `requestLost`: it never arrives.
- * `late`: it arrives after everybody has given up. `brokenBefore`, `brokenAfter`: a 500, nothing or all of it done.
+ * Outcome of a booking request. `answerLost`: the ride is booked, but the response is lost. `requestLost`: the request
+ * is lost. `late`: the request arrives after the caller has given up. `brokenBefore`, `brokenAfter`: a 500 before or
+ * after the ride is booked.
  */
 export type Fate =
   | 'answered'
@@ -30,29 +31,29 @@ interface ModelOrder {
   paymentStatus: 'none' | 'pending' | 'paid'
 }
 
-/** A small model of the service: orders by key, the same key with another body refused with 409. */
+/** A small model of the service: orders by key; the same key with another body is refused with 409. */
 export interface OrderModel {
   readonly orders: ModelOrder[]
-  /** Keys of all booking calls, in their order. */
+  /** Keys of all booking requests, in order. */
   readonly keys: string[]
-  /** Count of booking calls that went out. */
+  /** Number of booking requests that were sent. */
   readonly sent: number
-  /** What becomes of the next calls; then all are answered. */
+  /** Outcomes of the next requests; all further requests are answered. */
   fates: Fate[]
-  /** Whose all orders are, as the answers say. Null: not stated. */
+  /** User of all orders in the responses. Null: not stated. */
   owner: string | null
-  /** What all orders cost, as the answers say. Null: not stated. */
+  /** Price of all orders in the responses. Null: not stated. */
   price: Money | null
   readsFail: boolean
   payFails: boolean
-  /** Rides of each booking; their ids go up from that of the order. @default 1 */
+  /** Number of rides of each booking; their ids count up from that of the order. @default 1 */
   rides: number
-  /** How long a call that books or changes is on its way. @default no time */
+  /** Resolves when a booking or changing request has reached the service. @default at once */
   travel(): Promise<void>
-  /** The late requests arrive. */
+  /** Lets the late requests arrive. */
   arriveLate(): void
   pay(orderId: string): void
-  /** The comment of each change that was taken in, in their order. */
+  /** Comments of the accepted changes, in their order. */
   readonly changes: string[]
   client(): Pick<OrdersClient, 'createOrder' | 'order' | 'payUrl' | 'updateOrder'>
 }
@@ -86,7 +87,7 @@ export function createOrderModel(): OrderModel {
     return made
   }
 
-  /** Takes in a change: the same key once, with another body refused with 409. */
+  /** Accepts a change once per key; the same key with another body is refused with 409. */
   function change(key: string, { draft, orderId }: Change): void {
     const order = orders.find((one) => one.orderId === orderId)
     if (!order) throw rejected(404, 'unknown_order')
@@ -98,7 +99,7 @@ export function createOrderModel(): OrderModel {
     changes.push(draft.notes)
   }
 
-  /** Lets a call meet its fate. */
+  /** Ends a request by its outcome. */
   async function answered<T>(endpoint: string, key: string, signal: AbortSignal, act: () => T): Promise<T> {
     keys.push(key)
     const fate = model.fates.shift() ?? 'answered'
@@ -142,7 +143,7 @@ export function createOrderModel(): OrderModel {
         try {
           run()
         } catch {
-          // A late conflict is answered to nobody.
+          // The response to a late conflict has no receiver any more.
         }
     },
     pay(orderId) {
@@ -186,7 +187,7 @@ function bodyOf({ draft }: Request): string {
   return JSON.stringify([rest, passengers.map(({ uniqId: _id, ...row }) => row)])
 }
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Lets all pending microtasks run. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve()
 }

@@ -1,7 +1,7 @@
-/** Rows of orders as the service answers them. */
+/** A row of an order in a response. */
 type Row = Record<string, unknown>
 
-/** Changes the rows of each order that the service answers; a story's `wrapFetch`. */
+/** Changes the rows of each order in the service's responses; for a story's `wrapFetch`. */
 export const ordersAre =
   (change: (rows: readonly Row[]) => readonly Row[]) =>
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>

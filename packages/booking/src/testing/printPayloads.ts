@@ -1,9 +1,11 @@
-// Run as a program with TZ set (DATE-01): writes, as JSON, the payloads of the same forms and what the screens show.
+// A program that is run with different time zones in TZ (DATE-01). It prints the payloads of the same forms, and the
+// texts on the screens, as JSON.
 import fc from 'fast-check'
-import { fromDraft, type Sender } from '../codec/orderRequest.ts'
-import type { Draft } from '../domain/booking.ts'
-import { rideOf } from '../domain/draft.ts'
-import { outgoing } from '../domain/outgoing.ts'
+import { rideOf } from '../booking/draft/draft.ts'
+import { toSubmittedDraft } from '../booking/draft/submittedDraft.ts'
+import { validateDraft } from '../booking/rules/validateDraft.ts'
+import { fromDraft, type Sender } from '../booking/wire/orderRequest.ts'
+import type { Draft } from '../kernel/model/booking.ts'
 import {
   earliestPickup,
   latestPickup,
@@ -12,8 +14,7 @@ import {
   showDateTime,
   splitCivil,
   valueIn,
-} from '../domain/time.ts'
-import { validateDraft } from '../domain/validateDraft.ts'
+} from '../kernel/values/time.ts'
 import { draft as anyDraft, awkwardZones } from './arbitraries.ts'
 import {
   createAirport,
@@ -22,12 +23,12 @@ import {
   createHouse,
   createOffer,
   fixtureNow,
-} from './fixtures.ts'
+} from './samples/fixtures.ts'
 
 const sender: Sender = { userId: null, lang: 'en', moduleType: 'booking', platform: 'web' }
 const user = createGuest()
 
-/** Days around changes of the clock in the zones, and plain ones. */
+/** Days around clock changes in the zones, and ordinary days. */
 const days = [
   '2026-12-01',
   '2027-03-14',
@@ -39,12 +40,12 @@ const days = [
 ]
 const times = ['00:00', '01:30', '02:15', '02:30', '12:00', '23:59']
 
-/** All that a form makes of what was entered. */
+/** All results that follow from a form's entries. */
 function answerOf(draft: Draft, day: string, time: string) {
   const timeZone = draft.from.timeZone ?? ''
   return {
     timeZone,
-    payload: fromDraft(outgoing(draft, user), sender),
+    payload: fromDraft(toSubmittedDraft(draft, user), sender),
     violations: validateDraft(draft, user, fixtureNow),
     settled: settleCivil(`${day} ${time}`, timeZone),
     shown: showDateTime(`${day} ${time}`),
@@ -77,7 +78,7 @@ const rents = awkwardZones.flatMap((timeZone) =>
   ),
 )
 
-/** There in one zone, back from the next one on the day after. */
+/** Bookings with the way there in one zone, and the way back a day later from the next zone. */
 const pairs = awkwardZones.flatMap((timeZone, index) =>
   days.flatMap((day) =>
     times.map((time) => {
@@ -92,7 +93,7 @@ const pairs = awkwardZones.flatMap((timeZone, index) =>
   ),
 )
 
-/** Forms with every field filled, from a seed of their own. */
+/** Forms with every field filled, from a fixed seed. */
 const whole = fc.sample(anyDraft, { seed: 20_261_121, numRuns: 200 }).map((draft, index) => {
   const from = { ...draft.from, timeZone: awkwardZones[index % awkwardZones.length] ?? 'UTC' }
   const { arrivalDate, arrivalTime } = draft.form

@@ -5,7 +5,7 @@ import { fromRight, lengthened, pseudoLanguages, rewritten } from './pseudo.ts'
 
 const places = (text: string) => text.match(/\{\{\w+\}\}/g) ?? []
 const bare = (text: string) => text.replace(/\{\{\w+\}\}/g, '')
-/** Texts with places for values in them. */
+/** Texts with placeholders. */
 const anyText = fc
   .array(fc.oneof(fc.string(), fc.constantFrom('{{count}}', '{{price}}', 'Ride', ' to ')), { minLength: 1 })
   .map((parts) => parts.join(''))

@@ -1,5 +1,5 @@
 import { allWords } from '@wherry/ui/testing/allWords.ts'
-import type { OwnLanguage } from '../domain/language.ts'
+import type { OwnLanguage } from '../kernel/values/language.ts'
 import { allTexts } from './messageSets.ts'
 
 const latin = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -10,7 +10,7 @@ const letters = (to: string) => new Map([...latin].map((letter, at) => [letter, 
 const accented = letters(accents)
 const turned = letters(arabic)
 
-/** A text without its places for values, which stay as they are. */
+/** Rewrites the parts of a text between its placeholders, which stay unchanged. */
 function between(text: string, write: (part: string) => string): string {
   return text
     .split(/(\{\{\w+\}\})/)
@@ -21,8 +21,8 @@ function between(text: string, write: (part: string) => string): string {
 const filling = ' ļöŕéḿ íþšúḿ đöļöŕ šíţ áḿéţ'
 
 /**
- * A text as a longer language with accents on every letter would have it, in brackets: what is cut off, and what stands
- * in no table, is seen. By 40 % longer at least.
+ * A text in a pseudo-language: at least 40 % longer, with accents on every letter and in brackets, so that cut texts
+ * and texts outside of the tables are visible.
  */
 export function lengthened(text: string): string {
   const written = between(text, (part) =>
@@ -39,7 +39,7 @@ export function fromRight(text: string): string {
   return between(text, (part) => [...part].map((letter) => turned.get(letter) ?? letter).join(''))
 }
 
-/** A tree of texts with each of them written anew. */
+/** A tree of texts in which each text is rewritten. */
 export function rewritten<Tree>(tree: Tree, write: (text: string) => string): Tree {
   if (typeof tree === 'string') return write(tree) as Tree
   if (Array.isArray(tree)) return tree.map((one: unknown) => rewritten(one, write)) as Tree
@@ -48,10 +48,13 @@ export function rewritten<Tree>(tree: Tree, write: (text: string) => string): Tr
   ) as Tree
 }
 
-/** Tags of the two languages that nobody speaks. */
+/** Tags of the two pseudo-languages. */
 export const pseudoTags = { long: 'en-XA', rtl: 'ar-XB' } as const
 
-/** Both as a partner's own languages, made of the English texts: longer with accents, and from right to left. */
+/**
+ * Both pseudo-languages as a partner's own languages, made from the English texts: one longer with accents, one from
+ * right to left.
+ */
 export async function pseudoLanguages(): Promise<Record<(typeof pseudoTags)['long' | 'rtl'], OwnLanguage>> {
   const texts = await allTexts('en')
   const words = Object.fromEntries(Object.entries(allWords).map(([name, table]) => [name, table.en]))

@@ -1,19 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromTrip } from '../codec/orderRequest.ts'
-import { isBlank, plainLine, readDigits, readNumber } from '../domain/reading/plain.ts'
-import { readContact } from '../domain/reading/readContact.ts'
-import { readEmail } from '../domain/reading/readEmail.ts'
-import { readFlight } from '../domain/reading/readFlight.ts'
-import { readName } from '../domain/reading/readName.ts'
-import { readTrain } from '../domain/reading/readTrain.ts'
-import { email } from '../domain/rules/email.ts'
-import { flightNumber } from '../domain/rules/flightNumber.ts'
-import { nameLimit, personName } from '../domain/rules/name.ts'
-import { textLimits } from '../domain/rules/textLength.ts'
-import { createFullDraft, createOffer } from './fixtures.ts'
+import { fromTrip } from '../booking/wire/orderRequest.ts'
+import { partyFields, rideFields } from '../kernel/model/draftFields.ts'
+import { email } from '../kernel/reading/email.ts'
+import { flightNumber } from '../kernel/reading/flightNumber.ts'
+import { nameLimit, personName } from '../kernel/reading/name.ts'
+import { isBlank, plainLine, readDigits, readNumber } from '../kernel/reading/plain.ts'
+import { readContact } from '../kernel/reading/readContact.ts'
+import { readEmail } from '../kernel/reading/readEmail.ts'
+import { readFlight } from '../kernel/reading/readFlight.ts'
+import { readName } from '../kernel/reading/readName.ts'
+import { readTerminal } from '../kernel/reading/readTerminal.ts'
+import { readTrain, readWagon } from '../kernel/reading/readTrain.ts'
+import { textLimits } from '../kernel/values/textLength.ts'
+import { createFullDraft, createOffer } from './samples/fixtures.ts'
 
-/** Texts with what stands around and inside of names, addresses and numbers when they are copied. */
+/** Characters that surround names, addresses and numbers, or are inside them, when they are copied. */
 const signs = [
   ...[' ', '\u00a0', '\u202f', '\u2003', '\u3000', '\t', '\n', '\u2028', '\u0085', '\u2800', '\u3164'],
   ...['\u200b', '\u200c', '\u200d', '\u200e', '\u200f', '\u061c', '\u00ad', '\u034f', '\u2060', '\ufeff'],
@@ -83,6 +85,9 @@ const signs = [
     '𝟗',
     'поезд',
     'Train ',
+    ' вагон ',
+    ', место ',
+    '-й',
     'TK',
     'ТК',
     'ג',
@@ -98,9 +103,12 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
 )
 
-const readers = { readName, readEmail, readFlight, readTrain, readContact, readNumber, readDigits, plainLine }
+const readers = {
+  ...{ readName, readEmail, readFlight, readTerminal, readTrain, readWagon },
+  ...{ readContact, readNumber, readDigits, plainLine },
+}
 
-/** Holds the readers of texts against so many texts each. */
+/** Tests every reader of texts with a number of random texts. */
 export function holdReaders(runs: number): void {
   describe('what was meant by a text', () => {
     it.each(Object.entries(readers))('BOOK-31 %s reads its own answer as it stands', (_name, read) => {
@@ -165,8 +173,8 @@ export function holdReaders(runs: number): void {
       const offer = createOffer({ routeType: 'AIRPORT_SUBURB' })
       const texts = fc.record({
         name: of(nameLimit),
-        sign: of(textLimits.sign),
-        notes: of(textLimits.notes),
+        sign: of(rideFields.sign.limit),
+        notes: of(partyFields.notes.limit),
         arrivalTerminal: of(textLimits.terminal),
         tripReference: of(100),
         internalNumber: of(100),

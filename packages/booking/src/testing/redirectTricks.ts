@@ -1,9 +1,9 @@
 /**
- * Addresses made to look as if they led to `carrier.example`, or to nowhere, and which a browser follows elsewhere or
- * runs. None of them may become a link where only `carrier.example` is listed.
+ * Addresses that seem to lead to `carrier.example` or to nowhere, but that a browser follows to another host or runs as
+ * a script. None of them may become a link if only `carrier.example` is allowed.
  */
 export const redirectTricks: readonly string[] = [
-  // Another host that has the name in it.
+  // Other hosts whose name contains `carrier.example`.
   ...['https://evil.example/', 'https://evil.example', 'HTTPS://EVIL.EXAMPLE/'],
   ...['https://carrier.example.evil.example/', 'https://carrier.example-evil.example/'],
   ...['https://evilcarrier.example/', 'https://evil-carrier.example/', 'https://carrier.examples/'],
@@ -24,7 +24,7 @@ export const redirectTricks: readonly string[] = [
   ...['https://evil.example%5c.carrier.example/', 'https://evil.example%3f.carrier.example/'],
   ...['https://evil.example%40carrier.example/', 'https://carrier.example%40evil.example/'],
   ...['https://carrier.example%2eevil.example/', 'https://carrier.example%252eevil.example/'],
-  // Names before an at sign.
+  // User names before an at sign.
   ...['https://carrier.example@evil.example/', 'https://carrier.example:443@evil.example/'],
   ...['https://carrier.example%2f@evil.example/', 'https://carrier.example%23@evil.example/'],
   ...[
@@ -42,7 +42,7 @@ export const redirectTricks: readonly string[] = [
   ...['https://evil.example\\carrier.example', 'https://evil.example\\\\carrier.example'],
   ...['https://carrier.example|@evil.example/', 'https://carrier.example^@evil.example/'],
   ...['https://evil.example:80\\@carrier.example/', 'https://a\\b@evil.example/@carrier.example'],
-  // No scheme, or less of one.
+  // Addresses without a scheme or with an incomplete one.
   ...['//evil.example', '//carrier.example', '///evil.example', '////evil.example', '/\\evil.example'],
   ...['\\\\evil.example', '\\/evil.example', '/\t/evil.example', '/\n/evil.example', '/\r/evil.example'],
   ...['/%09/evil.example', '/%5cevil.example', '/%2f%2fevil.example', '/.evil.example', '.evil.example'],
@@ -73,7 +73,7 @@ export const redirectTricks: readonly string[] = [
     '://carrier.example/',
     ':carrier.example',
   ],
-  // A scheme without its slashes, or with others.
+  // Schemes without slashes or with wrong ones.
   ...['https:evil.example', 'https:/evil.example', 'https:///evil.example', 'https:////evil.example'],
   ...['https:\\evil.example', 'https:\\\\evil.example', 'https:/\\evil.example', 'https:\\/evil.example'],
   ...['https:@evil.example', 'https:carrier.example@evil.example', 'https:/carrier.example@evil.example'],
@@ -89,7 +89,7 @@ export const redirectTricks: readonly string[] = [
     'https//carrier.example/',
     'https.://carrier.example',
   ],
-  // Blanks and controls.
+  // Blanks and control characters.
   ...[
     '\thttps://evil.example/',
     '\u0000https://evil.example/',
@@ -114,7 +114,7 @@ export const redirectTricks: readonly string[] = [
   ],
   ...['\u00a0https://carrier.example/', '\u3000https://carrier.example/', '\ufeffhttps://carrier.example/'],
   ...['\u200bhttps://carrier.example/', 'https\u200b://carrier.example/', 'https://carrier.example\u202e/'],
-  // Letters and dots that another one is taken for.
+  // Letters and dots that look like others.
   ...[
     'https://evil。example/',
     'https://evil．example/',
@@ -150,7 +150,7 @@ export const redirectTricks: readonly string[] = [
     'https://evil.example℀/',
   ],
   ...['https://carrier.example\u00ad.evil.example/', 'https://ﬀ.example/', 'https://faß.example/'],
-  // Numbers for a host.
+  // Numbers instead of a host name.
   ...[
     'https://127.0.0.1/',
     'https://127.1/',
@@ -186,7 +186,7 @@ export const redirectTricks: readonly string[] = [
     'http://xlocalhost/',
   ],
   ...['http://localhost./', 'http://127.0.0.2.example/', 'http://[::2]/', 'http://0.0.0.0/'],
-  // Ports.
+  // Addresses with a port.
   ...[
     'https://evil.example:443/',
     'https://evil.example:carrier.example/',
@@ -194,7 +194,7 @@ export const redirectTricks: readonly string[] = [
   ],
   ...['https://carrier.example:99999/', 'https://carrier.example:-1/', 'https://carrier.example:443:80/'],
   ...['https://carrier.example:@evil.example/', 'https://carrier.example:443.evil.example/'],
-  // What is run, or read from elsewhere.
+  // Addresses that are run as a script or read from another source.
   ...['javascript:alert(1)', 'JAVASCRIPT:alert(1)', ' javascript:alert(1)', '\u0001javascript:alert(1)'],
   ...[
     'java\tscript:alert(1)',

@@ -1,34 +1,34 @@
 import fc from 'fast-check'
-import { ClientError } from '../client/clientError.ts'
-import type { Wait } from '../state/latest.ts'
+import type { Wait } from '../kernel/resource/turns.ts'
+import { ClientError } from '../wire/clientError.ts'
 
-/** How many schedules a property tries; `WHERRY_SCHEDULES=200000` for a long run. */
+/** Number of schedules that a property tries; `WHERRY_SCHEDULES=200000` for a long run. */
 export const schedules = Number(process.env['WHERRY_SCHEDULES'] ?? 10_000)
 
 /**
- * How the service ends a call, whenever it does: in time, late, or after the call was taken back. `error`: no answer came;
- * `abort`: as a call ends that was taken back; `twice`: the call itself answers two times; `lost`: it waits on.
+ * End of a request: in time, late, or after it was aborted. `error`: no response; `abort`: the end of an aborted
+ * request; `twice`: the request is answered twice; `lost`: the request never ends.
  */
 export type End = 'some' | 'none' | 'error' | 'abort' | 'twice' | 'lost'
 
-/** Words of two letters: few enough that questions come again. */
+/** Words of two letters; there are so few that requests repeat. */
 export const letters = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom('a', 'b'), minLength, maxLength })
 
-/** One of the calls that wait ends. */
+/** A step in which one of the waiting requests ends. */
 export const answerStep = fc.record({
   do: fc.constant('answer' as const),
   at: fc.nat(5),
   end: fc.constantFrom<End>('some', 'some', 'none', 'error', 'abort', 'twice', 'lost'),
 })
 
-/** Time passes. */
+/** A step in which time passes. */
 export const passStep = fc.record({
   do: fc.constant('pass' as const),
   by: fc.constantFrom(1, 100, 300, 500, 2000),
 })
 
-/** A service whose calls are ended by hand, in any order. */
+/** A service whose calls are ended by the test, in any order. */
 export function createHeldCalls<A>() {
   interface Held {
     name: string
@@ -43,9 +43,9 @@ export function createHeldCalls<A>() {
       waiting.push({ name, signal, answer: call.answer, fail: call.fail })
       return call.promise
     },
-    /** Calls that nobody has taken back and that have not ended. */
+    /** Number of requests that are neither aborted nor ended. */
     live: () => waiting.filter(({ signal }) => !signal.aborted).length,
-    /** @param values what the call is answered with; the second is what a doubled answer says */
+    /** @param values creates the answer of a request; the second one is for a request that is answered twice */
     end(at: number, end: End, values: (name: string, isEmpty: boolean) => [A, A]) {
       const held = waiting[at % Math.max(1, waiting.length)]
       if (!held || end === 'lost') return null
@@ -62,8 +62,8 @@ export function createHeldCalls<A>() {
 }
 
 /**
- * A promise whose every answer reaches who listens by `then`, as a service does that answers one call twice: whoever
- * awaits it hears the first alone.
+ * A promise that can answer several times, like a service that answers one call twice. Listeners by `then` get every
+ * answer; `await` gets the first one only.
  */
 function createDoublable<A>() {
   const listeners: { answer(value: A): void; fail(error: Error): void }[] = []
@@ -99,7 +99,7 @@ function createDoublable<A>() {
   }
 }
 
-/** A clock that moves by hand; between two timers everything that was promised is kept. */
+/** A clock that the test advances. Between two timers, all settled promises run their callbacks. */
 export function createScheduleClock() {
   let now = 0
   let timers: { at: number; run: () => void }[] = []
@@ -127,12 +127,12 @@ export function createScheduleClock() {
   }
 }
 
-/** Lets promises that are kept be told. */
+/** Lets settled promises run their callbacks. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn++) await Promise.resolve()
 }
 
-/** By which of its checks a property fails. Null: it holds. */
+/** Returns the error with which a property fails. Null: the property holds. */
 export async function faultOf<T>(property: fc.IAsyncProperty<T>): Promise<string | null> {
   const { failed, errorInstance } = await fc.check(property, { numRuns: 2000 })
   return failed ? String(errorInstance) : null

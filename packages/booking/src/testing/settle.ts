@@ -1,7 +1,8 @@
-import { bringKept, bringPartnerFeatures } from '../hooks/rareParts.ts'
-
-/** Lets all answers that are under way arrive, and the code that some of them bring. */
+/** Waits until all pending responses have arrived, and the code that some of them load. */
 export async function settle(): Promise<void> {
-  await Promise.all([bringKept(), bringPartnerFeatures()])
+  await Promise.all([
+    import('../account/resource/storedData.ts'),
+    import('../module/visitor/partnerFeatures.ts'),
+  ])
   await new Promise((resolve) => setTimeout(resolve, 5))
 }

@@ -1,5 +1,5 @@
-import type { ModuleCore } from '../hooks/module.tsx'
-import type { ModuleParameters } from './storyModule.tsx'
+import type { ModuleCore } from '../module/module.tsx'
+import type { ModuleParameters } from './pages/storyModule.tsx'
 
 /** The parameters of a story in which a customer of the sandbox is signed in. */
 export function signedIn(userId: number, module: ModuleParameters = {}) {

@@ -11,7 +11,7 @@ declare global {
 
 const tag = 'wherry-module'
 
-/** Makes `<wherry-module>` known to a window; does nothing where it is known already. */
+/** Defines `<wherry-module>` in a window; does nothing if it is defined already. */
 export function defineModule(view: typeof globalThis & Window, settings: LoaderSettings = {}): void {
   if (view.customElements.get(tag)) return
   view.customElements.define(

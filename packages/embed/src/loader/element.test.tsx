@@ -5,14 +5,14 @@ import { defineModule } from './defineModule.ts'
 
 type View = Window & typeof globalThis
 
-/** A page of its own, so that what it loads, counts and leaves is its own. */
+/** A separate page, so that its requests, listeners and leftovers are counted apart from the test's own. */
 let host: HTMLIFrameElement
 let view: View
 let leaks: ReturnType<typeof countLeaks>
 
 const base = () => `${location.origin}/no-such-module/transfer`
 
-/** Counts what stands in a window: listeners of its own and timers. */
+/** Counts the active listeners and timers of a window. */
 function countLeaks(page: View) {
   const listeners: string[] = []
   const timers = new Set<unknown>()
@@ -64,13 +64,13 @@ const framed = async (element: Element) => {
   return frameOf(element)!
 }
 
-/** What the module in the frame would be: its end, standing for the document that the test server does not have. */
+/** The frame's end of the protocol. It replaces the module's document, which the test server does not have. */
 function childOf(frame: HTMLIFrameElement, origin = view.origin) {
   const heard: ParentMessage[] = []
   const query = new URL(frame.src).searchParams
   const own = frame.contentWindow as View
   let listener: ((event: MessageEvent) => void) | undefined
-  // The parent answers by the frame's own postMessage; the test hands it on with the source that a browser would name.
+  // The parent answers by the frame's own `postMessage`; the test adds the source that a browser would set.
   own.postMessage = ((data: unknown, _: string, ports: MessagePort[]) =>
     listener?.({ data: structuredClone(data), source: parent, origin, ports } as never)) as never
   const parent = {
@@ -151,6 +151,28 @@ describe('<wherry-module>', () => {
     view.scrollTo(0, 4500)
     await framed(element)
     expect(element.getBoundingClientRect().height).toBe(720)
+  })
+
+  it('EMBED-09 what the frame’s server has drawn is seen at once, in the reserved height, and is no event', async () => {
+    const element = put()
+    const frame = await framed(element)
+    const seen = eventsOf(element, 'drawn', 'ready')
+    expect(view.getComputedStyle(frame).opacity).toBe('0')
+    const { origin, searchParams } = new URL(frame.src)
+    const data = {
+      ns: 'wherry',
+      v: 1,
+      inst: searchParams.get('inst'),
+      id: 1,
+      type: 'drawn',
+      payload: {},
+    }
+    view.dispatchEvent(new view.MessageEvent('message', { data, origin, source: frame.contentWindow }))
+    expect(view.getComputedStyle(frame).opacity).toBe('1')
+    expect(element.shadowRoot!.querySelector('p')).toBeNull()
+    expect(element.getBoundingClientRect().height).toBe(720)
+    childOf(frame).end.send('ready', {})
+    await vi.waitFor(() => expect(seen).toEqual([['ready', {}]]))
   })
 
   it('EMBED-07 after ready it has the height of its content, within limits', async () => {
@@ -283,12 +305,12 @@ describe('<wherry-module>', () => {
       view.dispatchEvent(new view.MessageEvent('message', { data, origin: from, source: source as Window }))
     const message = (type: string, payload = {}) => ({ ns: 'wherry', v: 1, inst, id: 1, type, payload })
     const before = element.shadowRoot!.innerHTML
-    for (const type of ['hello', 'ready', 'resize', 'redirect-request', 'booked']) {
+    for (const type of ['hello', 'drawn', 'ready', 'resize', 'redirect-request', 'booked']) {
       const data = message(type, { h: 5000, url: 'https://pay.example/', reason: 'payment' })
       say(data, 'https://evil.example', frame.contentWindow)
       say(data, origin, view)
       say(data, origin, null)
-      if (type !== 'hello') say(data, origin, frame.contentWindow)
+      if (type !== 'hello' && type !== 'drawn') say(data, origin, frame.contentWindow)
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(seen).toEqual([])

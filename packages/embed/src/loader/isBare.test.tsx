@@ -7,7 +7,7 @@ let frame: HTMLIFrameElement
 
 const draw = (one: HTMLElement, style: Partial<CSSStyleDeclaration>) => Object.assign(one.style, style)
 
-/** Something of the page that lies over all of the frame. */
+/** An element of the page that covers the whole frame. */
 function cover(style: Partial<CSSStyleDeclaration> = {}, into: ParentNode = document.body): HTMLElement {
   const one = document.createElement('div')
   Object.assign(one.style, { position: 'fixed', inset: '0', zIndex: '9' }, style)

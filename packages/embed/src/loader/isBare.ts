@@ -1,19 +1,19 @@
 import type { FromChild } from '../protocol/fromChild.ts'
 
-/** Properties that change how an element and all in it are drawn, and the values that change nothing: a shift is none of them. */
+/** CSS properties that change the look of an element and of its content, with the values that change nothing. A translation is harmless. */
 const drawing = 'opacity,filter,transform,rotate,scale,clipPath,maskImage,mixBlendMode'.split(',')
 const asItIs = /^(1|none|normal|matrix\(1, 0, 0, 1,.*|)$/
 
-/** Shares of a side: five in a row see all that is wider than a quarter of a button. */
+/** Sample points as shares of a side: five in a row hit everything wider than a quarter of a button. */
 const shares = [0.02, 0.25, 0.5, 0.75, 0.98]
 
-/** All elements, with the weight of three ids: a rule of the page with less gives way. */
+/** Selector of all elements with the specificity of three ids, so that it wins over most rules of the page. */
 const all = ':is(#w#w#w,*)'
 
 /**
- * Tells whether a part of a frame is drawn as the frame draws it: nothing around it fades, warps or clips it, and
- * nothing of the page lies over it, be it seen through for presses or not. It stands in for version 2 of
- * IntersectionObserver, which Firefox and Safari lack.
+ * True if a part of a frame looks as the frame draws it: no element around fades, distorts or clips it, and no element
+ * of the page covers it, not even one that lets presses through. It replaces version 2 of IntersectionObserver, which
+ * Firefox and Safari lack.
  *
  * @param part in CSS pixels of the frame.
  */
@@ -34,7 +34,7 @@ export function isBare(
   const { w, h } = part
   const left = x + part.x
   const top = y + part.y
-  // For as long as nobody draws, all that is drawn takes presses.
+  // Until the end of this function, before the browser draws again, all elements take presses.
   const sheet = new view.CSSStyleSheet()
   sheet.replaceSync(`${all},${all}::before,${all}::after{pointer-events:auto!important}`)
   const roots: (Document | ShadowRoot)[] = [document]
@@ -45,7 +45,7 @@ export function isBare(
       if (one.shadowRoot) roots.push(one.shadowRoot)
       const box = one.getBoundingClientRect()
       const isOver = box.left < left + w && box.right > left && box.top < top + h && box.bottom > top
-      // Elements that let presses through in spite of it are found by no point, but by their boxes.
+      // Elements that still let presses through are not found by a point, so their boxes are compared.
       if (isOver && !around.includes(one))
         isClear &&= view.getComputedStyle(one).pointerEvents !== 'none' && !one.closest('[inert]')
     }

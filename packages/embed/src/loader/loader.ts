@@ -1,6 +1,6 @@
 import { defineModule } from './defineModule.ts'
 
-/** The one global: what is pushed, before the loader came or after, runs once `<wherry-module>` is known. */
+/** The only global. A function pushed to it before or after the loader has loaded runs once `<wherry-module>` is defined. */
 interface Wherry {
   v?: 1
   push(run: () => void): unknown
@@ -13,7 +13,7 @@ const waiting = page.wherry
 if (!waiting?.v) {
   defineModule(page, {
     baseUrl: script ? new URL('/transfer', script.src).href : '',
-    // The server writes its list here when it serves the file.
+    // The server puts the origins of its configuration in place of this text when it serves the file.
     redirectOrigins: '%REDIRECT_ORIGINS%',
   })
   const push = (run: () => void) => queueMicrotask(run)

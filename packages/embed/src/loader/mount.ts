@@ -7,23 +7,23 @@ import { sheetOf } from './sheet.ts'
 import { texts } from './texts.ts'
 import { watchVisible } from './watchVisible.ts'
 
-/** What holds for all modules of a page. */
+/** Settings for all modules of a page. */
 export interface LoaderSettings {
-  /** Where the module is served, for an element without `base-url`. */
+  /** URL of the served module, for an element without `base-url`. */
   baseUrl?: string | undefined
-  /** Exact origins that a payment may lead to, parted by spaces, besides those of an element's `redirect-origins`. */
+  /** Exact origins of allowed payment pages, separated by spaces; added to the element's `redirect-origins`. */
   redirectOrigins?: string | undefined
 }
 
-/** What stands in an element that is in the page. */
+/** The mounted content of a connected element. */
 export interface Mounted {
-  /** The attributes are not what they were; `isOther`: neither is the frame. */
+  /** Called after a change of attributes; `isOther` is true if the frame has to be reloaded. */
   changed(isOther: boolean): void
-  /** Nothing is left: no node, listener, observer, port or timer. */
+  /** Removes everything: all nodes, listeners, observers, ports and timers. */
   unmount(): void
 }
 
-/** Puts the module into an element: a skeleton, the frame once it comes near the window, a text where that fails. */
+/** Puts the module into an element: a skeleton, the frame once the element is near the viewport, a text if loading fails. */
 export function mount(view: typeof globalThis & Window, host: Element, settings: LoaderSettings): Mounted {
   const { document } = view
   const create = <T extends keyof HTMLElementTagNameMap>(tag: T, properties?: object) =>
@@ -36,7 +36,7 @@ export function mount(view: typeof globalThis & Window, host: Element, settings:
   let said = read()
   let frame: HTMLIFrameElement | undefined
   let send: ParentEnd['send'] = () => {}
-  /** Ends the frame that stands. */
+  /** Removes the frame that is currently in the element. */
   let end = () => root.replaceChildren()
 
   const tell = <T extends keyof ModuleEvents>(type: T, detail: ModuleEvents[T]) =>
@@ -69,7 +69,7 @@ export function mount(view: typeof globalThis & Window, host: Element, settings:
       src: addressOf({ ...said, inst, parent: view.origin }),
     })
     const skeleton = create('p')
-    // So many milliseconds it has to become ready.
+    // The frame has 20 seconds to become ready.
     const timer = view.setTimeout(fail, 20_000, 'load-failed')
     const seen = watchVisible(view, element, (visible) => send('visible', visible))
     const talk = parentEnd({
@@ -77,9 +77,11 @@ export function mount(view: typeof globalThis & Window, host: Element, settings:
       frame: element,
       origin: base.origin,
       inst,
-      // The frame leaves out what does not fit.
+      // The frame drops invalid values.
       greet: () => said as ToChild['init'],
       receive({ type, id, payload }) {
+        // A finder that the frame's server has drawn is seen at once; only its script can end the wait for the module.
+        if (type === 'drawn') return skeleton.remove()
         if (type === 'ready') {
           view.clearTimeout(timer)
           skeleton.remove()
@@ -121,12 +123,15 @@ export function mount(view: typeof globalThis & Window, host: Element, settings:
       isNear = true
       load()
     },
-    // So near the window its frame is asked for.
+    // The frame is loaded once the element is 400 px or less from the viewport.
     { rootMargin: '400px' },
   )
   near.observe(host)
 
-  /** 1: something has changed that the frame is told; 2: the frame is another. */
+  /**
+   * Pending change of the attributes. 0: none; 1: the frame gets the new values as messages; 2: the frame has to be
+   * reloaded.
+   */
   let changes = 0
   function change(): void {
     said = read()
@@ -138,7 +143,7 @@ export function mount(view: typeof globalThis & Window, host: Element, settings:
 
   return {
     changed(isOther) {
-      // Those that are set one after another are told at once.
+      // A microtask later, so that attributes set one after another are sent together.
       if (!changes) queueMicrotask(change)
       changes = isOther ? 2 : changes || 1
     },

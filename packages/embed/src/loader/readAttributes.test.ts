@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readAttributes } from './readAttributes.ts'
 
-/** What is read of a page: its query, its language, the attributes of the element. */
+/** Reads the attributes in a fake page that has this query, document language and browser languages. */
 function read(search: string, attributes: Record<string, string>, lang = '', languages: string[] = []) {
   const view = { location: { search }, document: { documentElement: { lang } }, navigator: { languages } }
   const host = {

@@ -1,14 +1,15 @@
 import { type Attributes, attributes } from '../options.ts'
 
-/** What is said of a frame, with what has to be. */
+/** Values of the attributes; the required ones are always filled in. */
 type Settled = Attributes & { 'base-url': string; section: string; lang: string; wished: string }
 
 /**
- * What the attributes of an element say; the visitor's link wins for `from`, `to` and `lang`, since it is theirs. The
- * section is always said, as it is settled, and so is the language: the first tag that reduces to one of ours, en where
- * none does (SHELL-23). `wished` are the tags before it: the frame knows whether one names a partner's own (I18N-05).
+ * Reads the attributes of an element. The query of the page has priority for `from`, `to` and `lang`, since the
+ * visitor's link has set it. The section always has a value, and so has `lang`: the first tag that belongs to a
+ * language of the module, else `en` (SHELL-23). `wished` has the tags before it, one of which may be a partner's own
+ * language (I18N-05).
  *
- * @param baseUrl stands where the element names none.
+ * @param baseUrl used if the element has no `base-url`.
  */
 export function readAttributes(view: Window, host: Element, baseUrl = ''): Settled {
   const said = {} as Record<string, string> & Settled

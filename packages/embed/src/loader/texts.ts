@@ -1,4 +1,4 @@
-/** By language: the frame's title, what is said of it when it does not load, what the button says. */
+/** Texts by language: the frame's title, the message after a failed load, the label of the button. */
 export const texts: Record<string, readonly [title: string, failed: string, retry: string]> = {
   en: ['Booking', 'Booking did not load.', 'Try again'],
   ru: ['Бронирование', 'Бронирование не загрузилось.', 'Загрузить ещё раз'],

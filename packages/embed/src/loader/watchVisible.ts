@@ -3,9 +3,9 @@ import type { ToChild } from '../protocol/toChild.ts'
 import { isBare } from './isBare.ts'
 
 /**
- * Tells which part of a frame is in view, in its own pixels: whenever anything scrolls or the window changes, and when
- * asked (`look`), then also whether the part that was asked about lies bare. What cuts it off may be any box around it,
- * so the browser's observer is asked anew each time.
+ * Sends the visible part of a frame, in pixels of the frame, on each scroll or resize and on request (`look`). An answer
+ * to a request also says if the requested part is uncovered. Any box around the frame may clip it, so the browser's
+ * observer is started anew each time.
  */
 export function watchVisible(
   view: typeof globalThis & Window,

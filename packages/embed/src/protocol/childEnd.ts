@@ -3,7 +3,7 @@ import { type FromChild, fromChild } from './fromChild.ts'
 import { isOrigin } from './origin.ts'
 import { type ParentMessage, toChild } from './toChild.ts'
 
-/** What the frame's end needs of its own window. */
+/** The part of the frame's `window` that the frame's end uses. */
 export interface ChildView {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
   removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void
@@ -12,40 +12,40 @@ export interface ChildView {
 export interface ChildEndOptions {
   /** The window of the frame. */
   view: ChildView
-  /** The window around it. */
+  /** The window of the host page. */
   parent: { postMessage(message: unknown, targetOrigin: string): void }
-  /** The exact origin of the page around us, allowed already (`allowedParent`); null: nothing is sent and nothing heard. */
+  /** The exact origin of the host page, already checked by `allowedParent`; null: nothing is sent or received. */
   origin: string | null
-  /** What our address says (`inst`): two numbers of 64 bits; anything else is as null. */
+  /** The `inst` of our address: two numbers of 64 bits. Any other text counts as null. */
   inst: string | null
-  /** Runs once after so many milliseconds; the answer cancels it. */
+  /** Calls the function once after the given milliseconds. Returns the function that cancels it. */
   setTimeout(run: () => void, milliseconds: number): () => void
-  /** Each message that fits and says something new, `init` first. */
+  /** Called with each valid message as a new object, `init` first. */
   receive(message: ParentMessage): void
 }
 
 export interface ChildEnd {
   /**
-   * Tells the page. Before the page has answered `hello` it waits its turn; fields that the type does not have never
-   * leave. False: the payload does not fit, or nobody may hear it.
+   * Sends a message to the page. Until the page has answered `hello` the message waits. Fields that the type does not
+   * have are never sent. False if the payload is invalid or no page may receive it.
    */
-  send<T extends Exclude<keyof FromChild, 'hello' | 'redirect-request'>>(
+  send<T extends Exclude<keyof FromChild, 'hello' | 'drawn' | 'redirect-request'>>(
     type: T,
     payload: FromChild[T],
   ): boolean
-  /** Asks the page to go there; false: it does not, or did not say so within 1500 ms, and we offer a link. */
+  /** Asks the page to open an address; false if it did not confirm within 1500 ms, and the module then offers a link. */
   requestRedirect(request: FromChild['redirect-request']): Promise<boolean>
-  /** Ends all: no listener, port or timer is left; what was asked is answered false. */
+  /** Removes all listeners, ports and timers; pending requests resolve to false. */
   close(): void
 }
 
 /** Milliseconds that the page has to acknowledge a redirect (EMBED-06). */
 const ackMs = 1500
 
-/** Messages kept for a page that has not answered yet. */
+/** Maximum number of messages kept for a page that has not answered yet. */
 const mostKept = 50
 
-/** The frame's end of the talk with the page around it: says hello to one exact origin, takes the port of the first `init`. */
+/** The frame's end of the protocol: sends `hello` to one exact origin and uses the port of the first `init`. */
 export function childEnd(options: ChildEndOptions): ChildEnd {
   const { view, parent, setTimeout, receive } = options
   const origin = options.origin !== null && isOrigin(options.origin) ? options.origin : null
@@ -63,7 +63,7 @@ export function childEnd(options: ChildEndOptions): ChildEnd {
     else if (message && message.type !== 'init' && isNews(message.type, message.payload)) receive(message)
   }
 
-  /** The page says all that it has chosen whenever a part of it changes. */
+  /** True if the message differs from the last one of its type: on any change the page sends all its values again. */
   function isNews(type: string, payload: object): boolean {
     if (type === 'visible') return true
     const text = JSON.stringify(payload)
@@ -86,7 +86,7 @@ export function childEnd(options: ChildEndOptions): ChildEnd {
     kept = []
   }
 
-  /** The message as it leaves, of nothing but the fields of its type. */
+  /** Builds an outgoing message with only the fields of its type; null if it is invalid. */
   function made(type: keyof FromChild, payload: object) {
     const message = isOpen ? read(fromChild, inst!, wrap(inst!, last + 1, type, payload)) : null
     if (!message) return null
@@ -105,7 +105,7 @@ export function childEnd(options: ChildEndOptions): ChildEnd {
       if (!envelope) return false
       if (port) port.postMessage(envelope)
       else {
-        // Of heights only the last counts.
+        // Only the last height matters, so an earlier one in the queue is dropped.
         if (type === 'resize') kept = kept.filter((other) => other.type !== type)
         kept = [...kept, envelope].slice(-mostKept)
       }

@@ -10,7 +10,7 @@ import { toChild } from './toChild.ts'
 
 type World = ReturnType<typeof pageAndFrame>
 
-/** Timers that run when told. */
+/** Timers that a test runs by hand. */
 function stillClock() {
   const timers: { milliseconds: number; run: () => void }[] = []
   return {
@@ -35,6 +35,7 @@ const joined = (world: World, over: Partial<ChildEndOptions> = {}) =>
   })
 
 const hello = wrap(inst, 1, 'hello', {})
+const drawn = wrap(inst, 1, 'drawn', {})
 
 describe('the two ends', () => {
   it('EMBED-05 shake hands once and then talk by a port, init first', async () => {
@@ -91,6 +92,23 @@ describe('the two ends', () => {
       ['ready', {}],
       ['resize', { h: 900 }],
     ])
+    child.close()
+    world.parent.close()
+  })
+
+  it('EMBED-05 what a server has drawn is told before the handshake, opens no port and is not answered', async () => {
+    const world = pageAndFrame()
+    world.frame.addEventListener('message', () => {
+      throw new Error('the page has answered')
+    })
+    world.page.hear({ data: drawn, origin: frameOrigin, source: world.frameWindow })
+    await portsSettle()
+    expect(world.heard).toEqual([{ type: 'drawn', id: 1, payload: {} }])
+    world.frame.listeners.clear()
+    const child = joined(world)
+    child.send('ready', {})
+    await portsSettle()
+    expect(world.heard.map(({ type }) => type)).toEqual(['drawn', 'hello', 'ready'])
     child.close()
     world.parent.close()
   })
@@ -227,21 +245,21 @@ describe('10,000 foreign messages', () => {
     const world = pageAndFrame()
     const strangers = [null, {}, world.toPage]
     const wrong = fc.oneof(
-      // All right but for the origin, for the source, or for the shape.
+      // Messages that are valid but for one fault: the origin, the source, or the shape.
       fc.record({
-        data: fc.oneof(fc.constant(hello), sealed),
+        data: fc.oneof(fc.constantFrom(hello, drawn), sealed),
         origin: wrongOrigin,
         source: fc.constant(world.frameWindow),
       }),
       fc.record({
-        data: fc.oneof(fc.constant(hello), sealed),
+        data: fc.oneof(fc.constantFrom(hello, drawn), sealed),
         origin: fc.constant(frameOrigin),
         source: fc.constantFrom(...strangers),
       }),
       fc.record({
         data: fc.oneof(
           fc.anything(),
-          sealed.filter(({ type: one, inst: of }) => one !== 'hello' || of !== inst),
+          sealed.filter(({ type: one, inst: of }) => !['hello', 'drawn'].includes(one) || of !== inst),
         ),
         origin: fc.constant(frameOrigin),
         source: fc.constant(world.frameWindow),

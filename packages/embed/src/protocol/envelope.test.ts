@@ -69,10 +69,12 @@ describe('the envelope', () => {
   it('EMBED-06 the types are those of the contract', () => {
     expect(Object.keys(fromChild.types)).toEqual([
       'hello',
+      // Added after the first contract: an older loader shows the frame at `ready` (decisions/0018).
+      'drawn',
       'ready',
       'resize',
       'scroll-to',
-      // Not in the first contract: a page without it is asked in vain (decisions/0027).
+      // Added after the first contract: an older loader does not answer it (decisions/0027).
       'look-at',
       'route',
       'step',
@@ -112,7 +114,7 @@ describe('the envelope', () => {
       'Ann Smith',
       'Анна',
     ]
-    // Ids of the service, and the address of the payment page, are what they are.
+    // Ids of the service and the address of the payment page may contain such texts.
     const open = ['orderId', 'url']
     for (const [type, fields] of Object.entries(fromChild.types))
       for (const name of fields.replaceAll('?', '').split(' ').filter(Boolean)) {

@@ -1,12 +1,12 @@
 import { type Kind, type Message, type Table, word } from './kinds.ts'
 
-/** What every message looks like outside. */
+/** The common outer fields of every message. */
 export interface Envelope {
   readonly ns: 'wherry'
   readonly v: 1
-  /** 128 random bits as two numbers, `1234-5678`; one for each frame that is made. */
+  /** 128 random bits as two numbers, `1234-5678`; new for each frame that is created. */
   readonly inst: string
-  /** Counts up from 1 on each side. */
+  /** Number of the message, counted from 1 on each side. */
   readonly id: number
   readonly type: string
   readonly payload: object
@@ -22,17 +22,17 @@ export const wrap = (inst: string, id: number, type: string, payload: object): E
 })
 
 /**
- * The message in foreign data, made anew of the fields that the table knows and that fit. Null: its type is unknown, or
- * anything that it must have does not fit. Where it came from is for the caller to check before.
+ * Copies a message from untrusted data, with only the valid fields of the table. Null if its type is unknown or a
+ * required field is invalid. The caller has to check the sender before.
  */
 export function read<T extends Table>({ types, kinds }: T, inst: string, data: unknown): Message<T> | null {
   try {
     const { ns, v, inst: of, id, type, payload: given } = data as Envelope
-    // As JSON in UTF-8.
+    // Size of the message as JSON in UTF-8.
     const bytes = new Blob([JSON.stringify(data)]).size
     if (bytes > 16_384 || ns !== 'wherry' || v !== 1 || of !== inst || !Number.isInteger(id)) return null
     const payload: Record<string, unknown> = {}
-    // What is no type has no fields to match, nor has what every object inherits.
+    // An unknown type, and a property that every object inherits, has no text to match: this throws.
     for (const field of types[type]!.match(/\S+/g) ?? []) {
       const name = field.replace('?', '')
       const value: unknown = given[name as keyof object]
@@ -42,7 +42,7 @@ export function read<T extends Table>({ types, kinds }: T, inst: string, data: u
     }
     return { type, id, payload } as unknown as Message<T>
   } catch {
-    // Not an object at all, one that JSON does not know, or of no type of ours.
+    // The data is no object, cannot be written as JSON, or has an unknown type.
     return null
   }
 }

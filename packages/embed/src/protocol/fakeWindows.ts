@@ -4,7 +4,7 @@ import type { ParentMessage, ToChild } from './toChild.ts'
 
 type Listener = (event: MessageEvent) => void
 
-/** A window for tests: hears what is posted to it, of the given origin, as long as somebody listens. */
+/** A window for tests with the given origin; messages to it are delivered while it has a listener. */
 export function fakeWindow(origin: string) {
   const listeners = new Set<Listener>()
   const refused: string[] = []
@@ -16,7 +16,7 @@ export function fakeWindow(origin: string) {
     MessageChannel,
     addEventListener: (_: 'message', listener: Listener) => void listeners.add(listener),
     removeEventListener: (_: 'message', listener: Listener) => void listeners.delete(listener),
-    /** As a browser hands a message over. */
+    /** Delivers a message as a browser does. */
     hear(event: { data: unknown; origin: string; source: unknown; ports?: readonly MessagePort[] }) {
       for (const listener of [...listeners]) listener({ ports: [], ...event } as unknown as MessageEvent)
     },
@@ -34,7 +34,7 @@ export const pageOrigin = 'https://partner.example'
 export const frameOrigin = 'https://booking.example'
 export const inst = '12345678901234567890-9876543210'
 
-/** A page with its end standing, and the frame in it as both see each other. */
+/** A page with an active end of the protocol, and its frame, connected as in a browser. */
 export function pageAndFrame(greeting: ToChild['init'] = { lang: 'en', section: 'transfer' }) {
   const page = fakeWindow(pageOrigin)
   const frame = fakeWindow(frameOrigin)
@@ -54,5 +54,5 @@ export function pageAndFrame(greeting: ToChild['init'] = { lang: 'en', section: 
   return { page, frame, frameWindow, toPage, parent, heard, answered }
 }
 
-/** Until what was posted to a port has come. */
+/** Waits until messages posted to a port have arrived. */
 export const portsSettle = () => new Promise((resolve) => setTimeout(resolve, 15))

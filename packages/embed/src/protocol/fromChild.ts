@@ -1,46 +1,56 @@
 import { currencyCode, type Message, number, type Payload, type Table } from './kinds.ts'
 
-/** An id of the service. A token with dots and an e-mail address are none. */
+/** An id of the service. A token with dots or an e-mail address does not match. */
 const identifier = /^[\w-]{1,64}$/
 
-/** What the frame tells the page around it (EMBED-06). There is no field for a token, a phone, an e-mail or a person's name. */
+/** Messages from the frame to the host page (EMBED-06). No field for a token, a phone, an e-mail or a person's name. */
 export const fromChild = {
   types: {
-    /** The one message that goes by the windows; all others take the port that answers it. */
+    /**
+     * The first message of the frame, sent by `postMessage` of the window; all other messages use the port from the
+     * answer.
+     */
     hello: '',
-    /** There is something to see. */
+    /**
+     * The document shows a finder that its server has drawn, before its script runs. Sent by `postMessage` of the window
+     * before `hello`, and only by a document with such a finder.
+     */
+    drawn: '',
+    /** The first screen is visible. */
     ready: '',
-    /** How high the content is. */
+    /** Height of the content. */
     resize: 'h',
-    /** What has to come into view, from the frame's upper edge. */
+    /** Position to scroll to, from the frame's upper edge. */
     'scroll-to': 'y',
-    /** Asks whether a part of the frame lies bare, in CSS pixels of the frame; the next `visible` answers. */
+    /** Asks if a part of the frame is uncovered, in CSS pixels of the frame; the next `visible` answers. */
     'look-at': 'x y w h',
     route: 'section step?',
-    /** The airline embedding of EMBED-04 is told n 2, name `passenger`. */
+    /** A step of the booking, for the airline embedding of EMBED-04: `n` is 2, `name` is `passenger`. */
     step: 'n name',
-    /** Price and currency are left out where nothing was found. */
+    /** Number of offers and lowest price; price and currency are absent if nothing was found. */
     results: 'count minPrice? currency?',
     'price-selected': 'carClass? value? currency?',
     'login-needed': '',
-    /** By its number and its sum alone: what opens an order is told to no page (EMBED-06). */
+    /**
+     * An order was made. Only its number and sum are sent: no page gets the transaction that opens an order (EMBED-06).
+     */
     booked: 'orderId value? currency?',
-    /** The page answers with `ack`, or is silent. */
+    /** Asks the page to open an address; it answers with `ack` or not at all. */
     'redirect-request': 'url reason',
     'yacht-sent': '',
     error: 'code',
-    /** For the page's analytics. */
+    /** An event for the page's analytics. */
     track: 'event label? section? value? currency?',
   },
   kinds: {
-    /** CSS pixels, as the next three. */
+    /** Length in CSS pixels, like `w`, `x` and `y`. */
     h: number,
     w: number,
     x: number,
     y: number,
     n: number,
     count: number,
-    /** In units of the currency, as `value`. */
+    /** Lowest price in units of its currency, like `value`. */
     minPrice: number,
     value: number,
     currency: currencyCode,
@@ -50,7 +60,7 @@ export const fromChild = {
   },
 } as const satisfies Table
 
-/** The payloads by the type of their message. */
+/** Payloads of the messages, by message type. */
 export type FromChild = {
   readonly [T in keyof (typeof fromChild)['types']]: Payload<typeof fromChild, T>
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { heightReporter } from './heightReporter.ts'
 
-/** A page and a frame in it: the page sets the height it is told, the layout answers. */
+/** A page and its frame: the page applies each reported height, and the layout answers with a new content height. */
 function world(layout: (content: number, frame: number) => number, followsAfter = 5) {
   let now = 0
   let timers: { at: number; run: () => void }[] = []

@@ -1,47 +1,48 @@
-/** Time as the reporter needs it. */
+/** Clock and timers for the reporter. */
 export interface HeightClock {
-  /** Milliseconds that only go up. */
+  /** Current time of a monotonic clock, in milliseconds. */
   now(): number
-  /** Runs once after so many milliseconds; the answer cancels it. */
+  /** Calls the function once after the given milliseconds. Returns the function that cancels it. */
   setTimeout(run: () => void, milliseconds: number): () => void
 }
 
 export interface HeightReporter {
-  /** The content is so many pixels high now. */
+  /** Reports a new height of the content, in pixels. */
   contentIs(height: number): void
-  /** The frame itself has another size; `height` is the content's with it. */
+  /** Reports a new size of the frame; `height` is the height of the content at this size. */
   frameIs(frame: { width: number; height: number }, height: number): void
-  /** No timer is left. */
+  /** Cancels all timers. */
   close(): void
 }
 
 /** Milliseconds between two reports: at most 10 a second. */
 const pauseMs = 100
 
-/** Milliseconds of quiet after which a suspicion is put to the test. */
+/** Milliseconds without a change after which a suspected echo is tested. */
 const quietMs = 300
 
-/** Reports in answer to the frame's own size before the content has to change by itself. */
+/** Maximum number of reports caused by the frame's own size, until the content changes for another reason. */
 const mostAnswers = 2
 
-/** From this share of the frame's growth on, content that grows with it would grow for ever. */
+/** Content that grows by at least this share of the frame's growth would grow for ever. */
 const runaway = 0.9
 
 /**
- * Tells the page the height of the content without ever chasing its own tail. Content that grows because the frame has
- * grown (100vh and the like) is recognised by the two changing at once, and is not followed where that would not end.
+ * Reports the height of the content to the page without an endless loop. If content grows because the frame has grown
+ * (as with 100vh), both change at the same time. Such growth is called an echo, and is not reported if it would not
+ * end.
  */
 export function heightReporter(send: (height: number) => void, clock: HeightClock): HeightReporter {
   let content = -1
-  /** Before it was rounded up: of a few pixels a rounded share would be far off. */
+  /** Height of the content before rounding: for small heights, shares of rounded numbers would be wrong. */
   let exact = -1
   let sent = -1
   let sentAt = Number.NEGATIVE_INFINITY
   let frame = { width: -1, height: -1 }
-  /** Pixels of the content that the frame's own size has made, as far as we believe. */
+  /** Estimated pixels of the content that come from the frame's own size. */
   let echo = 0
   let answers = 0
-  /** What stood before the frame was made higher to see whether the echo is one. */
+  /** Height of the content without the echo, saved during a test of the echo; null if no test runs. */
   let before: number | null = null
   let isRunaway = false
   let cancelReport = () => {}
@@ -50,7 +51,7 @@ export function heightReporter(send: (height: number) => void, clock: HeightCloc
   function report(): void {
     cancelReport()
     const height = content - echo
-    // Nothing is drawn yet: what the page has reserved stands.
+    // With a height of 0 nothing is drawn yet: the page keeps its reserved height.
     if (height === sent || height <= 0) return
     const wait = sentAt + pauseMs - clock.now()
     if (wait > 0) {
@@ -68,7 +69,7 @@ export function heightReporter(send: (height: number) => void, clock: HeightCloc
     report()
   }
 
-  /** Shows the whole content once it is quiet: if nothing grows along, it was no echo. */
+  /** Reports the whole content after a quiet time: if the content then does not grow with the frame, it was no echo. */
   function testLater(): void {
     cancelTest()
     if (echo <= 0 || isRunaway) return
@@ -84,12 +85,12 @@ export function heightReporter(send: (height: number) => void, clock: HeightCloc
       const now = Math.ceil(height)
       exact = height
       if (now === content) return
-      // The test was interrupted: what was believed before it still is.
+      // The test was interrupted, so the estimate from before the test is restored.
       if (before !== null) echo = content - before
       content = now
       answers = 0
       before = null
-      // Height that was added for what the frame would make of the content before.
+      // A negative echo was calculated for the old content, so it is dropped.
       if (echo < 0) echo = 0
       report()
       testLater()
@@ -120,7 +121,7 @@ export function heightReporter(send: (height: number) => void, clock: HeightCloc
       if (share <= 0.05) {
         answer()
       } else if (share < runaway) {
-        // Where the line through both points meets the frame's height.
+        // Solves for the frame height at which content and frame are equal, by the line through both points.
         echo = content - Math.ceil((height - share * next.height) / (1 - share))
         answer()
       } else if (tested !== null) {

@@ -1,20 +1,20 @@
-/** What a field may hold: a text that the pattern takes whole, or (0) a finite number. */
+/** Type of a field: a pattern for a text, or 0 for a finite number. */
 export type Kind = RegExp | 0
 
 /** A finite number. */
 export const number = 0
 
-/** A word of ours: a section, a step, a reason, a code. Begins with a letter, so no phone number is one. */
+/** A word of the protocol: a section, a step, a reason, a code. It begins with a letter, so a phone number does not match. */
 export const word = /^[a-z][a-z0-9_-]{0,31}$/
 
-/** ISO 4217. */
+/** ISO 4217 code. */
 export const currencyCode = /^[A-Z]{3}$/
 
-/** The messages of one direction: their fields by the type, and what each field holds wherever it stands. */
+/** The messages of one direction: the fields of each message type, and the type of each field. */
 export interface Table {
-  /** The names of the fields, parted by spaces; one that ends in `?` may be left out, and is where it does not fit. */
+  /** Names of the fields, separated by spaces. A field that ends in `?` is optional and is dropped if it is invalid. */
   readonly types: Readonly<Record<string, string>>
-  /** @default word */
+  /** Type of each field by its name. @default word */
   readonly kinds: Readonly<Record<string, Kind>>
 }
 
@@ -22,7 +22,7 @@ type Split<S> = S extends `${infer A} ${infer B}` ? A | Split<B> : S extends '' 
 
 type Value<K, N> = N extends keyof K ? (K[N] extends 0 ? number : string) : string
 
-/** The payload of a type of a table. */
+/** The payload of one message type of a table. */
 export type Payload<T extends Table, N extends keyof T['types']> = {
   readonly [F in Split<T['types'][N]> as F extends `${string}?` ? never : F & string]: Value<T['kinds'], F>
 } & {
@@ -35,7 +35,7 @@ export type Payload<T extends Table, N extends keyof T['types']> = {
 export type Message<T extends Table> = {
   [N in keyof T['types'] & string]: {
     readonly type: N
-    /** Counts up from 1 on each side; an `ack` names it. */
+    /** Number of the message, counted from 1 on each side; an `ack` repeats it. */
     readonly id: number
     readonly payload: Payload<T, N>
   }

@@ -2,7 +2,7 @@ import { read, wrap } from './envelope.ts'
 import { type ChildMessage, fromChild } from './fromChild.ts'
 import type { ToChild } from './toChild.ts'
 
-/** What the page's end needs of its window. */
+/** The part of the page's `window` that the page's end uses. */
 export interface ParentView {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
   removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void
@@ -10,30 +10,30 @@ export interface ParentView {
 }
 
 export interface ParentEndOptions {
-  /** The window of the page. */
+  /** The window of the partner's page. */
   view: ParentView
   /** The frame; its window is compared with each message's source. */
   frame: { readonly contentWindow: Window | null }
   /** The exact origin of the frame's document. */
   origin: string
-  /** What the frame was told in its address (`inst`). */
+  /** The id of the frame, the same as `inst` in its address. */
   inst: string
-  /** What `init` says: asked when a document in the frame has said hello. */
+  /** Returns the payload of `init`; called after a document in the frame has sent `hello`. */
   greet(): ToChild['init']
-  /** Each message that fits, `hello` first. After a reload of the frame it says hello again. */
+  /** Called with each valid message: `hello` first, or `drawn` before it. A reloaded frame sends both again. */
   receive(message: ChildMessage): void
 }
 
 export interface ParentEnd {
-  /** Goes out once the frame has said hello; before, it is dropped: `init` says it then. */
+  /** Sends a message. Before `hello` of the frame the message is dropped, since `init` will have the same values. */
   send<T extends Exclude<keyof ToChild, 'init'>>(type: T, payload: ToChild[T]): void
-  /** Ends all: no listener and no port is left. */
+  /** Removes the listener and closes the port. */
   close(): void
 }
 
 /**
- * The page's end of the talk with one frame: takes a `hello` of exactly this frame, origin and instance, and answers it
- * with a port that carries everything else.
+ * The page's end of the protocol with one frame: accepts a `hello` of exactly this frame, origin and instance, and
+ * answers it with a port for all other messages.
  */
 export function parentEnd({ view, frame, origin, inst, greet, receive }: ParentEndOptions): ParentEnd {
   let port: MessagePort | undefined
@@ -42,6 +42,7 @@ export function parentEnd({ view, frame, origin, inst, greet, receive }: ParentE
   const listen = ({ data, source, origin: from }: MessageEvent) => {
     if (!source || source !== frame.contentWindow || from !== origin || from === 'null') return
     const hello = read(fromChild, inst, data)
+    if (hello?.type === 'drawn') receive(hello)
     if (hello?.type !== 'hello') return
     port?.close()
     const channel = new view.MessageChannel()

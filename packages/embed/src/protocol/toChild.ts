@@ -1,36 +1,36 @@
 import { type Message, number, type Payload, type Table } from './kinds.ts'
 
-/** An id of a place. */
+/** An id of a place: 1 to 64 letters, digits, `_`, `:`, `.` or `-`. */
 const place = /^[\w:.-]{1,64}$/
 const airport = /^[A-Za-z]{3}$/
 const civilDate = /^\d{4}-\d\d-\d\d$/
 const few = /^\d{1,2}$/
-/** No e-mail address, nothing that breaks a line. */
+/** A text without `@`, so no e-mail address, and without control characters. */
 const text = /^[^@\p{Cc}]{1,128}$/u
 
 const prefill = 'from? to? from-iata? to-iata? date? return-date? adults? children? ref?'
 const theme = 'theme? accent? radius? font?'
 const origin = 'utm-source? utm-medium? utm-campaign? utm-term? utm-content?'
 
-/** What the page tells the frame (EMBED-06), by the names of the attributes. There is no field for a token. */
+/** Messages from the page to the frame (EMBED-06), with the names of the attributes. No field for a token. */
 export const toChild = {
   types: {
-    /** Comes once, with the port: the options as they are by then, and where the visitor came from. */
+    /** Sent once, with the port: the options at that moment, and the source of the visit (`utm-…`). */
     init: `${prefill} ${theme} lang wished? currency? section ${origin}`,
-    /** What is left out is as the visitor has it. */
+    /** If a field is absent, the visitor's own value stays. */
     prefill,
-    /** What is left out is by the partner's settings, also where it was said before. */
+    /** If a field is absent, the partner's settings apply, even if an earlier message had the field. */
     theme,
     lang: 'lang wished?',
-    /** Left out: by the language again. */
+    /** Currency of the prices. If absent, the currency follows the language again. */
     currency: 'currency?',
     section: 'section',
     /**
-     * The rectangle of the frame that is in view, in CSS pixels of the frame; nothing is where `h` is 0. After `look-at`
-     * also whether the part that was named lies bare: 1, or 0 where the page covers, fades or warps it.
+     * The visible rectangle of the frame, in CSS pixels of the frame; `h` is 0 if nothing is in view. After `look-at`
+     * also `bare`: 1 if the requested part is uncovered, 0 if the page covers, fades or distorts it.
      */
     visible: 'x y w h bare?',
-    /** The page goes where the message of that id asks; where it does not, it is silent. */
+    /** Confirms that the page follows the redirect request of this id. A refusing page sends nothing. */
     ack: 'id',
   },
   kinds: {
@@ -38,17 +38,17 @@ export const toChild = {
     to: place,
     'from-iata': airport,
     'to-iata': airport,
-    /** `YYYY-MM-DD`, in the zone of the pickup; so is `return-date`. */
+    /** Pickup date as `YYYY-MM-DD`, in the zone of the pickup, like `return-date`. */
     date: civilDate,
     'return-date': civilDate,
     adults: few,
     children: few,
-    /** `#rrggbb`. */
+    /** Colour as `#rrggbb`. */
     accent: /^#[0-9a-fA-F]{6}$/,
     lang: /^(en|ru|es)$/,
-    /** BCP 47 tags that are asked for before `lang`, parted by spaces: one may name a partner's own language. */
+    /** BCP 47 tags preferred over `lang`, separated by spaces: one may be a partner's own language. */
     wished: /^[\w -]{2,200}$/,
-    /** ISO 4217, in any case. */
+    /** ISO 4217 code in upper or lower case. */
     currency: /^[A-Za-z]{3}$/,
     ref: text,
     'utm-source': text,
@@ -65,14 +65,14 @@ export const toChild = {
   },
 } as const satisfies Table
 
-/** The payloads by the type of their message. */
+/** Payloads of the messages, by message type. */
 export type ToChild = { readonly [T in keyof (typeof toChild)['types']]: Payload<typeof toChild, T> }
 
 export type ParentMessage = Message<typeof toChild>
 
-/** Whether a text may be said of an attribute; of one that the protocol does not describe any may. */
+/** True if a text is a valid value of an attribute; for an attribute outside the protocol every text is. */
 export function fitsField(name: string, text: string): boolean {
-  // What every object inherits by a name is no kind.
+  // An inherited property such as `constructor` has no `test`, so it is not taken for a pattern.
   const kinds: Readonly<Record<string, RegExp | { test?: undefined } | 0>> = toChild.kinds
   const kind = kinds[name] as Partial<RegExp> | undefined
   return kind?.test?.(text) ?? true

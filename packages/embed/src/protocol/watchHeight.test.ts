@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { HeightReporter } from './heightReporter.ts'
 import { type HeightView, watchHeight } from './watchHeight.ts'
 
-/** A frame whose element and observer do as they are told. */
+/** A frame whose element and observer the test controls. */
 function start() {
   const listeners = new Set<() => void>()
   const observed: Element[] = []

@@ -1,6 +1,6 @@
 import type { HeightReporter } from './heightReporter.ts'
 
-/** What watching needs of the frame's window. */
+/** The part of the frame's `window` that `watchHeight` uses. */
 export interface HeightView {
   readonly innerWidth: number
   readonly innerHeight: number
@@ -10,9 +10,9 @@ export interface HeightView {
 }
 
 /**
- * Tells the reporter how high the element is, and with which size of the frame. The answer ends it.
+ * Passes the height of the element and the size of the frame to the reporter. Returns the function that stops it.
  *
- * @param element holds all that is shown and takes no height from the frame: not `html`, not `body`.
+ * @param element the element with all content; its height must not depend on the frame: not `html`, not `body`.
  */
 export function watchHeight(view: HeightView, element: Element, reporter: HeightReporter): () => void {
   let frame = { width: -1, height: -1 }
@@ -22,7 +22,7 @@ export function watchHeight(view: HeightView, element: Element, reporter: Height
     reporter.frameIs(frame, height())
   }
   const observer = new view.ResizeObserver(() => {
-    // In a frame of another process the content is laid out anew before the event that says why.
+    // For a frame in another process the new layout comes before the `resize` event.
     if (view.innerWidth === frame.width && view.innerHeight === frame.height) reporter.contentIs(height())
     else size()
   })

@@ -8,16 +8,20 @@ const components = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name)
 
-/** Where the pages of what is no component stand. */
+/** Folders of the docs pages for exports that are no components. */
 const elsewhere: Record<string, string> = {
   ThemeProvider: '../themes',
   createTheme: '../themes/accent',
   useAnnounce: '../private',
+  useCalendar: './Calendar',
+  usePhoneInput: './PhoneField',
+  useStepper: './Stepper',
+  useTimeOptions: './TimePicker',
 }
 
 const guideNameOf = (component: string) => `${component[0]!.toLowerCase()}${component.slice(1)}Guide`
 
-/** Export names of a story file, each with the text from it to the next export. */
+/** Exports of a story file: each name with the text up to the next export. */
 function storiesOf(text: string): Map<string, string> {
   const parts = text.split(/^(?=export )/m)
   return new Map(
@@ -28,9 +32,9 @@ function storiesOf(text: string): Map<string, string> {
   )
 }
 
-/** What a play says where it presses a key of a guide; letters and digits are typed. */
+/** Patterns of a `play` function that presses a key of a guide; letters and digits are typed. */
 const presses: Record<string, RegExp> = {
-  // Of a Tab that must not move on by itself a play says so with an event: see the Menu.
+  // A Tab that must not move the focus by itself is a dispatched event, as in Menu.
   Tab: /\.tab\(\)|\{Tab\}|key: 'Tab'/,
   'Shift + Tab': /\.tab\(\{ shift: true \}\)|\{Shift>\}\{Tab\}|key: 'Tab',\s+shiftKey/,
   Space: /['`]([^'`\n]*\})? (\{[^'`\n]*)?['`]/,
@@ -51,7 +55,7 @@ function pressOf(key: string): RegExp {
   return new RegExp(modifier ? `\\{${modifier}>\\}[^']*${literal}` : literal)
 }
 
-/** A story's play with the text of the functions of its file that it calls. */
+/** The text of a story's `play`, with the functions of its file that it calls. */
 function played(story: string, file: string): string {
   const play = story.slice(story.search(/\bplay\b/))
   const shared = /\bplay: (\w+)\.play/.exec(story)?.[1]
@@ -62,12 +66,20 @@ function played(story: string, file: string): string {
   return [play, shared ? (storiesOf(file).get(shared) ?? '') : '', ...helpers].join('\n')
 }
 
-/** What stands for a name that no component has. */
+/** Component names for docs pages whose name is no component. */
 const main: Record<string, string> = {
   Notifications: 'NotificationProvider',
   createTheme: 'Made',
   useAnnounce: 'Speaker',
+  useCalendar: 'OwnCalendar',
+  usePhoneInput: 'OwnPhone',
+  useStepper: 'OwnStepper',
+  useTimeOptions: 'OwnTime',
 }
+/** Names of the types of parts that are not called by their page. */
+const partTypes: Record<string, string> = { Notifications: 'NotificationPart' }
+const drawnParts = readFileSync(new URL('../testing/parts.test.tsx', import.meta.url), 'utf8')
+
 const meta = (text: string) => text.slice(0, text.indexOf('export default'))
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 
@@ -108,6 +120,19 @@ describe.each([...components, ...Object.keys(elsewhere)])('UI-19 the docs page o
       for (const paragraph of text) expect(paragraph).toMatch(/\.$/)
       if (code) expect(readme).toContain(code)
     }
+  })
+
+  it('UI-18 names the parts of a component, and parts.test.tsx draws them', async () => {
+    const sources = readdirSync(new URL(`${folder}/`, import.meta.url))
+      .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories|guide|css)\./.test(name))
+      .map((name) => readFileSync(new URL(`${folder}/${name}`, import.meta.url), 'utf8'))
+    const hasParts = sources.some((text) =>
+      new RegExp(`^export type ${partTypes[component] ?? `${component}Part`}\\b`, 'm').test(text),
+    )
+    const { parts = {} } = await read()
+    expect(Object.keys(parts).length > 0).toBe(hasParts)
+    if (hasParts) expect(drawnParts).toContain(`guide: ${guideNameOf(component)}`)
+    for (const about of Object.values(parts)) expect(about).toMatch(/\.$/)
   })
 
   it('A11Y-02 has every key pressed by the story that proves it, or left to the browser’s own control', async () => {

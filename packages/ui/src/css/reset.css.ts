@@ -5,7 +5,7 @@ import { layers } from './layers.css.ts'
 const reset = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } } as GlobalStyleRule)
 
-/* Under our own root only: a host's page is never touched. */
+/* All rules are under our own root, so that a host's page never changes. */
 reset('.wherry-root, .wherry-root *, .wherry-root *::before, .wherry-root *::after', {
   boxSizing: 'border-box',
 })
@@ -49,8 +49,11 @@ reset('.wherry-root', {
   containerName: 'wherry',
   position: 'relative',
 })
-/* What is scrolled to for its focus stands clear of the edge of the window, and so does its ring. */
+reset(".wherry-root[data-wherry-surface='none']", { background: 'none' })
+/* A focused element that is scrolled into view keeps a distance from the window's edge, so its focus ring is visible. */
 reset(':where(.wherry-root) :where(a, button, input, textarea, select, [tabindex])', {
   scrollMarginBlock: '8px',
 })
 reset(':where(.wherry-root) :focus-visible', { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' })
+/* A heading gets the focus by a script, as after a navigation. A ring would make it look like a field. */
+reset(':where(.wherry-root) :where(h1, h2)[tabindex="-1"]:focus', { outline: 0 })

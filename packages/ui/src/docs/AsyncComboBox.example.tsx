@@ -9,9 +9,8 @@ interface Place {
 const getKey = (place: Place) => place.id
 const getText = (place: Place) => place.name
 
-/** Asks 200 ms after the last letter; an answer that is no longer wanted is called off. */
+/** Searches 200 ms after the last letter; a search that is outdated is aborted. */
 export function AsyncComboBox({ onSelect }: { onSelect: (place: Place) => void }) {
-  const [text, setText] = useState('')
   const [term, setTerm] = useState('')
   const [places, setPlaces] = useState<Place[]>([])
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
@@ -43,19 +42,17 @@ export function AsyncComboBox({ onSelect }: { onSelect: (place: Place) => void }
   return (
     <ComboBox
       label="From"
-      inputValue={text}
-      onInputChange={(next) => {
-        setText(next)
-        setTerm(next.trim())
+      name="from"
+      // No filter, because the service has already searched.
+      filter={false}
+      onInputChange={(text, reason) => setTerm(reason === 'type' ? text.trim() : '')}
+      onChange={(_, place) => {
+        if (place) onSelect(place)
       }}
       groups={[{ key: 'places', items: places }]}
       getKey={getKey}
       getText={getText}
-      renderItem={({ name, note }) => <OptionText note={note}>{markMatch(name, text)}</OptionText>}
-      onSelect={(place) => {
-        setText(place.name)
-        onSelect(place)
-      }}
+      renderItem={({ name, note }) => <OptionText note={note}>{markMatch(name, term)}</OptionText>}
       isLoading={state === 'loading'}
       status={state === 'failed' ? 'The search does not answer' : `${places.length} found`}
       emptyHint="Three letters are enough"

@@ -1,7 +1,7 @@
 import { DatePicker, TimePicker } from '@wherry/ui'
 import { useState } from 'react'
 
-/** There and back: the way back begins on the day of the way there. */
+/** An outward and a return date: the return date begins at the outward one. */
 export function DateAndTime({ today }: { today: string }) {
   const [there, setThere] = useState<string | null>(null)
   const [back, setBack] = useState<string | null>(null)

@@ -9,7 +9,7 @@ function Save() {
   )
 }
 
-/** The provider stands once, within the theme. */
+/** One provider is enough for the page, inside the theme. */
 export const Notify = () => (
   <ThemeProvider>
     <NotificationProvider position="bottom-end">

@@ -19,7 +19,7 @@ const signs: Record<string, string> = {
 }
 
 export interface CurrencyIconProps extends IconProps {
-  /** ISO 4217 code. One without a sign of its own here gets the dollar: write the code beside it. */
+  /** ISO 4217 code. A currency without an own sign here gets the dollar sign: write the code beside it. */
   code: string
 }
 

@@ -5,7 +5,7 @@ import { directed as directedClass } from './icon.css.ts'
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   /** Edge of the square in px. @default 20 */
   size?: 16 | 20 | 24 | undefined
-  /** Its name for assistive technology; without one it is decoration and hidden from it. */
+  /** Name for assistive technology; without it the icon is decoration and hidden. */
   title?: string | undefined
 }
 export type Icon = ComponentType<IconProps>
@@ -15,7 +15,7 @@ interface GlyphProps extends IconProps {
   solid?: string | undefined
 }
 
-/** An icon on a grid of 24: one path of line, one of solid. */
+/** An icon on a grid of 24 by 24: one stroked path and one filled path. */
 export const Glyph = ({ line, solid, size = 20, title, ...rest }: GlyphProps) => (
   <svg
     role={title ? 'img' : undefined}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CurrencyIcon } from './currency.tsx'
 import * as icons from './icons.tsx'
 
-const meta = { title: 'Icons' } satisfies Meta
+const meta = { title: 'Foundations/Icons' } satisfies Meta
 export default meta
 type Story = StoryObj
 
@@ -26,8 +26,10 @@ export const All: Story = {
   ),
 }
 export const RightToLeft: Story = { ...All, globals: { dir: 'rtl' } }
+/** A currency without an icon of its own has the dollar’s. */
 export const Currencies: Story = {
-  name: 'PRICE-05 signs of currencies; another takes the dollar',
+  name: 'Signs of currencies',
+  tags: ['PRICE-05'],
   render: () => (
     <div style={grid}>
       {'RUB USD EUR GBP CNY BYN KZT UAH CZK TRY INR AED CHF'.split(' ').map((code) => (

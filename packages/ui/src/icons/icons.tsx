@@ -1,4 +1,4 @@
-// In sets by meaning and by who draws them first: what a page brings of a set it brings whole.
+// Icons are in sets by meaning and by first use, since a page loads a set as a whole.
 export * from './arrows.tsx'
 export * from './chevrons.tsx'
 export * from './marks.tsx'

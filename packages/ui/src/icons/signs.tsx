@@ -1,4 +1,4 @@
-import { directed, icon } from './icon.tsx'
+import { icon } from './icon.tsx'
 
 export const AlertIcon = /* @__PURE__ */ icon(
   'M10.6 4.5 3.3 17.3A1.6 1.6 0 0 0 4.7 19.7h14.6a1.6 1.6 0 0 0 1.4-2.4L13.4 4.5a1.6 1.6 0 0 0-2.8 0ZM12 9.5v4M12 16.5h.01',
@@ -11,9 +11,6 @@ export const GlobeIcon = /* @__PURE__ */ icon(
 )
 export const InfoIcon = /* @__PURE__ */ icon(
   'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 11.5v4.5M12 8h.01',
-)
-export const NoteIcon = /* @__PURE__ */ directed(
-  'M4.5 6.5A2.5 2.5 0 0 1 7 4h10a2.5 2.5 0 0 1 2.5 2.5v7A2.5 2.5 0 0 1 17 16h-5l-4.5 4v-4H7a2.5 2.5 0 0 1-2.5-2.5v-7ZM8.5 8.3h7M8.5 11.7h4.5',
 )
 export const OfflineIcon = /* @__PURE__ */ icon(
   'M4 4l16 16M8.5 15.5a5 5 0 0 1 5.6-1M5.5 12.3c1.3-1.2 2.7-2 4.2-2.4M13.5 9.7c1.9.4 3.6 1.3 5 2.6M2.8 9c1-.9 2.2-1.7 3.4-2.3M11 5.2c3.8-.3 7.4 1.1 10.2 3.8M12 19h.01',

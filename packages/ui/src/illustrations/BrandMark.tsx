@@ -1,11 +1,11 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 
 export interface BrandMarkProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
-  /** Its name for assistive technology; without one it is decoration beside the written name. */
+  /** Name for assistive technology; without it the mark is decoration beside the written name. */
   title?: string | undefined
 }
 
-/** The sign of the house: a ring where the way starts, a disc where it ends, a line between. */
+/** The brand mark: a ring for the start of the way, a disc for its end, a line between. */
 export const BrandMark = forwardRef<SVGSVGElement, BrandMarkProps>(({ title, ...rest }, ref) => (
   <svg
     role={title ? 'img' : undefined}

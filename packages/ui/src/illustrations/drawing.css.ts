@@ -3,7 +3,7 @@ import { layered } from '../private/layered.ts'
 
 const coloured = { forcedColorAdjust: 'none' } as const
 
-/** Faces the way of reading. */
+/** Mirrored in right-to-left text, so that the car faces the reading direction. */
 export const car = style(
   layered({
     ...coloured,

@@ -2,11 +2,11 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { cx } from '../private/cx.ts'
 
 export interface DrawingProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
-  /** Its name for assistive technology; without one it is decoration and hidden from it. */
+  /** Name for assistive technology; without it the drawing is decoration and hidden. */
   title?: string | undefined
 }
 
-/** An illustration in the colours of the theme (`--wherry-illo-*`), at most once in the accent. */
+/** Creates an illustration in the colours of the theme (`--wherry-illo-*`), with at most one part in the accent. */
 export const drawing = (viewBox: string, look: string, draw: () => ReactNode) =>
   forwardRef<SVGSVGElement, DrawingProps>(({ title, className, ...rest }, ref) => (
     <svg

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { BrandMark } from './BrandMark.tsx'
-import { CarIllustration, carClasses } from './cars/CarIllustration.tsx'
+import { carClasses } from './carClasses.ts'
+import { CarIllustration } from './cars/CarIllustration.tsx'
 import * as orderPoints from './orderPoints.tsx'
 import * as points from './points.tsx'
 import * as ridePoints from './ridePoints.tsx'
@@ -15,7 +16,7 @@ import { OrderPlacedDrawing } from './states/OrderPlaced.tsx'
 import * as tripPoints from './tripPoints.tsx'
 import { YachtIllustration, yachtShapes } from './yachts/YachtIllustration.tsx'
 
-const meta = { title: 'Illustrations' } satisfies Meta
+const meta = { title: 'Foundations/Illustrations' } satisfies Meta
 export default meta
 type Story = StoryObj
 

@@ -3,7 +3,7 @@ import { drawing } from './drawing.tsx'
 
 const tint = { fill: 'var(--wherry-accent-solid)', fillOpacity: '.2', stroke: 'none' } as const
 
-/** Selling point 2: an order at a stroke. */
+/** Selling point 2, fast booking: an order signed by one stroke. */
 export const BookedFastPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   <>
     <path {...tint} d="M34.5 21 25 33h7.5L31 42.5 40.5 30H33l1.500-9Z" />
@@ -34,7 +34,7 @@ export const ConfirmedAtOncePoint = /* @__PURE__ */ drawing('0 0 48 48', point, 
   </>
 ))
 
-/** Selling point 10: one person hands on to another. */
+/** Selling point 10: one person books for another. */
 export const ForSomebodyElsePoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   <>
     <path {...tint} d="M23.500 41c.6-6.600 4.200-10.500 9.500-10.500s8.900 3.900 9.500 10.500Z" />

@@ -1,9 +1,10 @@
 import { point } from './drawing.css.ts'
 import { drawing } from './drawing.tsx'
 
-/* The five of the first screen stand alone: a file is loaded whole, and the others come later. */
+/* The five drawings of the first screen have their own file, because a file is loaded as a whole and all other drawings
+   are needed later. */
 
-/** Selling point 3. */
+/** Drawing for advantage number 3 of the service, of the list that a partner chooses from. */
 export const FixedPricePoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   <>
     <path
@@ -18,7 +19,7 @@ export const FixedPricePoint = /* @__PURE__ */ drawing('0 0 48 48', point, () =>
   </>
 ))
 
-/** Selling point 7. */
+/** Drawing for advantage number 7 of the service, of the list that a partner chooses from. */
 export const MeetSignPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   <>
     <rect
@@ -38,7 +39,7 @@ export const MeetSignPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   </>
 ))
 
-/** Selling point 9. */
+/** Drawing for advantage number 9 of the service, of the list that a partner chooses from. */
 export const FreeWaitingPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   <>
     <circle fill="var(--wherry-accent-solid)" fillOpacity=".2" stroke="none" cx="24" cy="25" r="15" />
@@ -47,7 +48,7 @@ export const FreeWaitingPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () =
   </>
 ))
 
-/** Selling point 21. */
+/** Drawing for advantage number 21 of the service, of the list that a partner chooses from. */
 export const FreeCancellationPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   <>
     <path
@@ -61,7 +62,7 @@ export const FreeCancellationPoint = /* @__PURE__ */ drawing('0 0 48 48', point,
   </>
 ))
 
-/** Selling point 22. */
+/** Drawing for advantage number 22 of the service, of the list that a partner chooses from. */
 export const FlightDelayPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   <>
     <circle fill="var(--wherry-accent-solid)" fillOpacity=".2" stroke="none" cx="34" cy="33" r="8.5" />

@@ -56,7 +56,7 @@ export const DriverContactPoint = /* @__PURE__ */ drawing('0 0 48 48', point, ()
   </>
 ))
 
-/** Selling point 27: two speak. */
+/** Selling point 27: two people who speak. */
 export const SpeaksEnglishPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   <>
     <path

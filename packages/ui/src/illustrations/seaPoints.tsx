@@ -13,7 +13,7 @@ export const HelmPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   </>
 ))
 
-/** What an offer holds: a hamper, full and ticked. */
+/** All included: a full hamper with a tick. */
 export const AllInOnePoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   <>
     <path {...tint} d="M8 20h32l-2.6 17.300A4 4 0 0 1 33.4 41H14.600a4 4 0 0 1-4-3.700L8 20Z" />
@@ -22,7 +22,7 @@ export const AllInOnePoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   </>
 ))
 
-/** Insurance on board: the lifebelt. */
+/** Insurance on board: a lifebelt. */
 export const LifebeltPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   <>
     <path
@@ -35,7 +35,7 @@ export const LifebeltPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   </>
 ))
 
-/** Another day: the calendar with an arrow on. */
+/** Another day: a calendar with an arrow. */
 export const OtherDayPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   <>
     <path {...tint} d="M8 18h32v17a4 4 0 0 1-4 4H12a4 4 0 0 1-4-4V18Z" />

@@ -1,7 +1,7 @@
 import { point } from './drawing.css.ts'
 import { drawing } from './drawing.tsx'
 
-/** Selling point 1. */
+/** Selling point 1: points and miles. */
 export const PointsAndMilesPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   <>
     <circle fill="var(--wherry-accent-solid)" fillOpacity=".2" stroke="none" cx="19" cy="29" r="12" />
@@ -10,7 +10,7 @@ export const PointsAndMilesPoint = /* @__PURE__ */ drawing('0 0 48 48', point, (
   </>
 ))
 
-/** Selling point 4. */
+/** Selling point 4: online payment. */
 export const OnlinePaymentPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   <>
     <path
@@ -24,7 +24,7 @@ export const OnlinePaymentPoint = /* @__PURE__ */ drawing('0 0 48 48', point, ()
   </>
 ))
 
-/** Selling point 8. */
+/** Selling point 8: luggage help. */
 export const LuggageHelpPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   <>
     <rect
@@ -42,7 +42,7 @@ export const LuggageHelpPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () =
   </>
 ))
 
-/** Selling point 11. */
+/** Selling point 11: flight tracking. */
 export const FlightTrackingPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   <>
     <path
@@ -59,7 +59,7 @@ export const FlightTrackingPoint = /* @__PURE__ */ drawing('0 0 48 48', point, (
   </>
 ))
 
-/** Selling point 12. */
+/** Selling point 12: child seats. */
 export const ChildSeatsPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   <>
     <path
@@ -72,7 +72,7 @@ export const ChildSeatsPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () =>
   </>
 ))
 
-/** Selling point 15. */
+/** Selling point 15: insurance. */
 export const InsurancePoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   <>
     <path
@@ -86,7 +86,7 @@ export const InsurancePoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => 
   </>
 ))
 
-/** Selling point 18. */
+/** Selling point 18: cheaper than taxi. */
 export const CheaperThanTaxiPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   <>
     <path
@@ -102,7 +102,7 @@ export const CheaperThanTaxiPoint = /* @__PURE__ */ drawing('0 0 48 48', point, 
   </>
 ))
 
-/** Selling point 24. */
+/** Selling point 24: support. */
 export const SupportPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   <>
     <path
@@ -115,7 +115,7 @@ export const SupportPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   </>
 ))
 
-/** Selling point 32. */
+/** Selling point 32: rating. */
 export const RatingPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   <>
     <path
@@ -128,7 +128,7 @@ export const RatingPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   </>
 ))
 
-/** Selling point 33. */
+/** Selling point 33: groups. */
 export const GroupsPoint = /* @__PURE__ */ drawing('0 0 48 48', point, () => (
   <>
     <circle fill="var(--wherry-accent-solid)" fillOpacity=".2" stroke="none" cx="24" cy="17" r="6" />

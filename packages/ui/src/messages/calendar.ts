@@ -11,6 +11,7 @@ export const calendarWords: WordTable<'calendar'> = {
     off: 'not available',
     outside: 'This day cannot be chosen',
     nearest: 'Nearest free day: {{day}}',
+    several: 'A press adds a day, and takes a chosen day back',
     keys: 'Arrow keys change the day, the page keys the month, together with the shift key the year',
   },
   ru: {
@@ -23,6 +24,7 @@ export const calendarWords: WordTable<'calendar'> = {
     off: 'недоступно',
     outside: 'Этот день выбрать нельзя',
     nearest: 'Ближайший доступный день: {{day}}',
+    several: 'Нажатие добавляет день, а выбранный день убирает',
     keys: 'Стрелки меняют день, клавиши листания страниц меняют месяц, а вместе с клавишей верхнего регистра год',
   },
   es: {
@@ -35,6 +37,7 @@ export const calendarWords: WordTable<'calendar'> = {
     off: 'no disponible',
     outside: 'Este día no se puede elegir',
     nearest: 'Día disponible más cercano: {{day}}',
+    several: 'Al pulsar un día se añade, y si ya está elegido se quita',
     keys: 'Las flechas cambian el día, las teclas de página el mes y, junto con la de mayúsculas, el año',
   },
 }

@@ -1,3 +1,3 @@
-/** The languages the package's own words exist in; for any other the ThemeProvider takes `words`. */
+/** Languages in which the package has its own texts; for any other language give the ThemeProvider `words`. */
 export const languages = ['en', 'ru', 'es'] as const
 export type Language = (typeof languages)[number]

@@ -1,5 +1,5 @@
 import { textFieldWords } from './textField.ts'
 import type { WordTable } from './words.ts'
 
-/** A text of several lines says of its limit what a line says. */
+/** A text area has the same messages about its limit as a text field. */
 export const textareaWords: WordTable<'textarea'> = textFieldWords

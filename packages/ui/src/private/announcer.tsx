@@ -3,8 +3,8 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef }
 import { visuallyHidden } from '../css/hidden.css.ts'
 
 /**
- * Polite waits until the reader has finished its sentence, assertive breaks in: only for what stops the person. A text that still waits gives
- * way to a newer one of the same source; an empty text takes back what still waits of its source.
+ * Announces a text. `polite` waits until the screen reader has finished its sentence; `assertive` interrupts, only for
+ * messages that stop the user. A newer text of the same source replaces one that still waits; an empty text removes it.
  */
 export type Announce = (text: string, tone?: 'polite' | 'assertive', source?: string) => void
 
@@ -16,18 +16,21 @@ interface Message {
 
 const AnnounceContext = createContext<Announce>(() => {})
 
-/** How long a text stands alone in its region before the next one: readers drop what is replaced sooner. */
+/** Minimum time between two texts, in ms: screen readers skip a text that is replaced sooner. */
 const turn = 400
-/** Then it is taken away, so that nobody meets it again by browsing. */
+/** Time until a text is removed, in ms, so that a user does not find it later while browsing the page. */
 const stay = 4000
 
-/** The one queue of spoken messages of a themed root (A11Y-03), its regions in the DOM before the first of them. */
+/**
+ * The single queue of announcements of a themed root (A11Y-03). Its live regions are in the DOM before the first
+ * announcement.
+ */
 export function Announcer({ children }: { children: ReactNode }) {
   const polite = useRef<HTMLDivElement>(null)
   const assertive = useRef<HTMLDivElement>(null)
   const queue = useRef<Message[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** The last text has had its turn; the timer only takes it away. */
+  /** True after the last text has been announced: the timer then only removes it. */
   const resting = useRef(false)
 
   const announce = useMemo<Announce>(() => {
@@ -43,7 +46,7 @@ export function Announcer({ children }: { children: ReactNode }) {
       }
       clear()
       timer.current = setTimeout(() => {
-        // Until now it could be taken back.
+        // The text leaves the queue only now, since until this moment an empty text may remove it.
         const next = queue.current.shift()
         if (!next) return say()
         const region = next.tone === 'polite' ? polite : assertive
@@ -62,7 +65,7 @@ export function Announcer({ children }: { children: ReactNode }) {
         return
       }
       if (queue.current.some((waiting) => waiting.text === text)) return
-      // What breaks in goes before all that is polite, and after what broke in earlier.
+      // An assertive text goes before all polite ones and after earlier assertive ones.
       const waits = queue.current.length
       const first = queue.current.findIndex((waiting) => waiting.tone === 'polite')
       queue.current.splice(tone === 'polite' || first < 0 ? waits : first, 0, { text, tone, source })
@@ -95,5 +98,5 @@ export function Announcer({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says a text to assistive technology, once. Stable between renders; outside a ThemeProvider it says nothing. */
+/** Returns the function that announces a text once. Stable between renders; outside a ThemeProvider it does nothing. */
 export const useAnnounce = (): Announce => useContext(AnnounceContext)

@@ -1,3 +1,3 @@
-/** Class names joined by a space, what is empty left out; undefined where nothing is left. */
+/** Joins class names by a space, without empty ones; undefined if none is left. */
 export const cx = (...names: (string | false | null | undefined)[]): string | undefined =>
   names.filter(Boolean).join(' ') || undefined

@@ -15,11 +15,11 @@ const base = layered({
       cursor: 'not-allowed',
     },
   },
-  // As every other button has one.
+  // With forced colours every button has a border.
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 })
 
-/** A plain tool of 32 px inside a component, 44 px to a finger. A page uses Button. */
+/** A plain tool button of 32 px inside a component, with a touch target of 44 px. Pages use Button. */
 export const smallTool = style([
   base,
   layered({
@@ -30,7 +30,7 @@ export const smallTool = style([
   }),
 ])
 
-/** The same with 44 px. */
+/** A plain tool button of 44 px. */
 export const tool = style([
   base,
   layered({ width: vars.control.m, height: vars.control.m, borderRadius: vars.radius.field }),

@@ -2,12 +2,12 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { layered } from './layered.ts'
 
 const width = '24px'
-// Two masks, wider than the row by one fade: moved out by it, an edge fades no more. No registered property moves them:
-// it would stand on every element of the host's page.
+// Two masks, each wider than the row by one fade: if a mask moves out by that width, its edge does not fade. A
+// registered property is not used, since it would exist on every element of the host's page.
 const fades = { left: '0 0', right: `-${width} 0` }
 const clear = { left: `-${width} 0`, right: '0 0' }
 const edges = keyframes({
-  // Parts of a pixel may be missing at either end.
+  // The scroll position may be off by a fraction of a pixel at either end.
   'from, 2%': { maskPosition: `${clear.left}, ${fades.right}` },
   '10%, 90%': { maskPosition: `${fades.left}, ${fades.right}` },
   '98%, to': { maskPosition: `${fades.left}, ${clear.right}` },
@@ -15,8 +15,8 @@ const edges = keyframes({
 const fade = (to: 'right' | 'left') => `linear-gradient(to ${to}, #0000, #000 ${width})`
 
 /**
- * A row that scrolls sideways where it is too long. The edge behind which there is more fades out; in forced colours,
- * and in a browser that cannot tie that to the scrolling, there is a thin scrollbar instead.
+ * A row that scrolls sideways if it is too long. An edge with more content behind it fades out. With forced colours, and
+ * in a browser without scroll-driven animations, it has a thin scrollbar instead.
  */
 export const scrollRow = style(
   layered({
@@ -34,7 +34,9 @@ export const scrollRow = style(
             maskPosition: `${clear.left}, ${clear.right}`,
             maskRepeat: 'no-repeat',
             maskComposite: 'intersect',
-            animation: `${edges} linear both`,
+            // Firefox needs a duration to run an animation; in a scroll-driven one any duration means the whole
+            // distance.
+            animation: `${edges} 1ms linear both`,
             animationTimeline: 'scroll(self inline)',
             selectors: { '.wherry-root[dir="rtl"] &': { animationDirection: 'reverse' } },
           },

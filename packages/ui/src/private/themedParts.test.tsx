@@ -6,7 +6,8 @@ import { Flag } from '../components/Flag/Flag.tsx'
 import { Link } from '../components/Link/Link.tsx'
 import { Select } from '../components/Select/Select.tsx'
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx'
-import { type Density, type Radius, ThemeProvider } from '../themes/ThemeProvider.tsx'
+import type { Density, Radius } from '../themes/createdTheme.ts'
+import { ThemeProvider } from '../themes/ThemeProvider.tsx'
 
 async function measure(radius: Radius, density: Density) {
   const { container } = await render(

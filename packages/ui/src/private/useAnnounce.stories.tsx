@@ -5,7 +5,7 @@ import { useAnnounce } from './announcer.tsx'
 import { useAnnounceGuide } from './useAnnounce.guide.ts'
 
 interface SpeakerProps {
-  /** Said one after the other at a press. */
+  /** Texts that a press announces one after another. */
   texts: readonly string[]
   tone?: 'polite' | 'assertive'
   source?: string
@@ -28,7 +28,7 @@ function Speaker({ texts, tone, source }: SpeakerProps) {
 const meta = {
   title: 'Foundations/useAnnounce',
   component: Speaker,
-  // There is nothing to see.
+  // The story has no visible result.
   tags: ['autodocs', 'not-visual'],
   parameters: { guide: useAnnounceGuide },
   args: { texts: ['12 offers'], tone: 'polite' },
@@ -41,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the region of a tone comes to hold, from a press on. */
+/** Presses the button and collects the texts that appear in the region of a tone. */
 async function said(canvasElement: HTMLElement, tone = 'polite') {
   const region = canvasElement.querySelector(`[data-wherry-announcer="${tone}"]`)!
   const texts: string[] = []
@@ -54,7 +54,8 @@ async function said(canvasElement: HTMLElement, tone = 'polite') {
 const became = (texts: string[], expected: string[]) => waitFor(() => expect(texts).toEqual(expected))
 
 export const Polite: Story = {
-  name: 'A11Y-03 a text is said once, politely',
+  name: 'A text is said once, politely',
+  tags: ['A11Y-03'],
   play: async ({ canvasElement }) => {
     const texts = await said(canvasElement)
     await became(texts, ['12 offers'])
@@ -62,21 +63,24 @@ export const Polite: Story = {
   },
 }
 export const Assertive: Story = {
-  name: 'A11Y-03 what stops the person breaks in',
+  name: 'What stops the person breaks in',
+  tags: ['A11Y-03'],
   args: { texts: ['The connection is lost'], tone: 'assertive' },
   play: async ({ canvasElement }) => {
     await became(await said(canvasElement, 'assertive'), ['The connection is lost'])
   },
 }
 export const InTurn: Story = {
-  name: 'A11Y-03 several wait their turn; what already waits is not said twice',
+  name: 'Several wait their turn; what already waits is not said twice',
+  tags: ['A11Y-03'],
   args: { texts: ['12 offers', 'Saved', 'Saved', 'Sorted by price'] },
   play: async ({ canvasElement }) => {
     await became(await said(canvasElement), ['12 offers', 'Saved', 'Sorted by price'])
   },
 }
 export const OneSource: Story = {
-  name: 'A11Y-03 of one source only the newest of what waits is said',
+  name: 'Of one source only the newest of what waits is said',
+  tags: ['A11Y-03'],
   args: { texts: ['June', 'July', 'August'], source: 'calendar' },
   play: async ({ canvasElement }) => {
     await became(await said(canvasElement), ['August'])

@@ -1,4 +1,5 @@
+'use client'
 import { useEffect, useLayoutEffect } from 'react'
 
-/** useLayoutEffect without the warning React 18 gives on a server, where there is nothing to measure. */
+/** `useLayoutEffect` without React 18's warning on a server, where there is nothing to measure. */
 export const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect

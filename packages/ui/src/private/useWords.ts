@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Words, WordTable } from '../messages/words.ts'
 import { useLanguage, useTheme } from '../themes/useTheme.ts'
 
-/** The words of one component in the visitor's language, with what the ThemeProvider was given in their place. */
+/** Texts of a component in the visitor's language; those of the ThemeProvider's `words` replace them. */
 export function useWords<Component extends keyof Words>(
   component: Component,
   table: WordTable<Component>,

@@ -1,4 +1,4 @@
-/** Words in an element that are drawn in two parts, on two lines; for stories and tests. A hyphen parts words too. */
+/** Words of an element that are split over two lines; for stories and tests. A hyphen also separates words. */
 export function brokenWords(element: Element): string[] {
   const broken: string[] = []
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -13,5 +13,6 @@ export function brokenWords(element: Element): string[] {
   return broken
 }
 
-/** Whether all of a text is drawn, of an input too: nothing cut, no ellipsis. */
-export const isWhole = (element: Element): boolean => element.scrollWidth <= element.clientWidth
+/** True if the whole text is visible, also in an input: not cut off, no ellipsis. WebKit's inputs count their caret. */
+export const isWhole = (element: Element): boolean =>
+  element.scrollWidth - element.clientWidth <= (element instanceof HTMLInputElement ? 1 : 0)

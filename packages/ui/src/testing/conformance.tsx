@@ -3,7 +3,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
-import { languages, ThemeProvider, type ThemeProviderProps } from '../themes/ThemeProvider.tsx'
+import { buddhist } from '../calendars/buddhist.ts'
+import { languages } from '../messages/language.ts'
+import { arWords } from '../messages/sets/ar.ts'
+import type { GivenSettings } from '../themes/rootSettings.ts'
+import { ThemeProvider, type ThemeProviderProps } from '../themes/ThemeProvider.tsx'
 import { openAll, openParts, rested, settled } from './controls.ts'
 import { keepsForEveryVisitor, type VisitorOptions } from './forEveryVisitor.tsx'
 import { actsOncePerPress } from './heldKeys.tsx'
@@ -19,15 +23,15 @@ interface Common {
 }
 
 export interface ConformanceOptions extends VisitorOptions {
-  /** What the ref must be; null where it draws no element that could have one. @default HTMLElement */
+  /** Class of the ref; null if the component renders no element for a ref. @default HTMLElement */
   element?: typeof Element | null
-  /** While it is open the page behind waits: it may not scroll, and assistive technology does not see it. @default false */
+  /** True if the open component blocks the page: no scroll, and hidden from assistive technology. @default false */
   isModal?: boolean
 }
 
 const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-activedescendant', 'for']
 
-/** Ids that a part refers to and that are not to be found beside it. */
+/** Referenced ids that do not exist in the same root. */
 const lost = (root: ShadowRoot) =>
   references.flatMap((name) =>
     [...root.querySelectorAll(`[${name}]`)]
@@ -35,7 +39,7 @@ const lost = (root: ShadowRoot) =>
       .filter((id) => id && !root.getElementById(id)),
   )
 
-/** The looks of every element, by what a sheet of ours sets most. */
+/** The look of every element, by the properties that our style sheets use most. */
 const looks = (root: Element) =>
   [...root.querySelectorAll('*')].map((element) => {
     const { color, backgroundColor, font, padding, borderRadius, display, position } =
@@ -45,12 +49,48 @@ const looks = (root: Element) =>
     )
   })
 
+const sizes = (root: Element) =>
+  [...root.querySelectorAll('*')].map((element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return `${element.localName} ${Math.round(width)} × ${Math.round(height)}`
+  })
+
+/** Markup of an element, with its own attributes. */
+function markupOf(element: Element): string {
+  const box = document.createElement('div')
+  box.append(element.cloneNode(true))
+  return markup(box)
+}
+
+/** Settings of two roots, one in the other. The outer one has each setting that a root may inherit. */
+const nested = {
+  outer: {
+    density: 'compact',
+    radius: 'round',
+    locale: 'ar',
+    dir: 'rtl',
+    words: arWords,
+    visible: { top: 0, height: 600 },
+    today: '2027-06-09',
+    timeZone: 'Asia/Tokyo',
+    dateFormat: 'YYYY-MM-DD',
+    firstDay: 3,
+    hourCycle: 12,
+    calendar: buddhist,
+    numberingSystem: 'latn',
+  },
+  inner: { theme: 'dark' },
+} as const satisfies {
+  outer: Required<Omit<GivenSettings, 'theme' | 'surface' | 'portalContainer'>>
+  inner: GivenSettings
+}
+
 /**
- * What every component of the package keeps: a ref, `data-*` and `className` arrive; it draws from right to left and
- * on a narrow screen without growing past its container (4 px may hang out, to align what is inside); the server
- * writes it in each language and the browser takes it over as it is; StrictMode, a shadow root and a given container
- * for overlays change nothing; the document outside of it stays as it was; it has no words but those handed in and
- * those of its visitor's language; its targets, its focus and its edges are there for every visitor.
+ * Tests for every component of the package. A ref, `data-*` and `className` reach its element. It renders right to left
+ * and on a narrow screen inside its container (4 px may stick out, for alignment). The server renders it in each
+ * language and the browser hydrates it unchanged. StrictMode, a shadow root and a given container for overlays change
+ * nothing. Inside two roots it has the settings of both. The document outside of it stays unchanged. It shows only texts from its props and in its visitor's
+ * language. Its touch targets, focus and edges work for every visitor.
  */
 export function conforms(
   name: string,
@@ -185,7 +225,7 @@ export function conforms(
       const host = document.body.appendChild(document.createElement('div'))
       const shadow = host.attachShadow({ mode: 'open' })
       const sheet = new CSSStyleSheet()
-      // Their text: what the browser makes of its parsed rules lacks longhands beside a shorthand with a variable.
+      // The source text is copied: parsed rules lose the longhands beside a shorthand with a variable.
       sheet.replaceSync([...document.querySelectorAll('style')].map((style) => style.textContent).join('\n'))
       shadow.adoptedStyleSheets = [sheet]
       const container = shadow.appendChild(document.createElement('div'))
@@ -226,6 +266,44 @@ export function conforms(
       }
     })
 
+    it('draws inside a nested root as with the settings of both roots', async () => {
+      const given = document.body.appendChild(document.createElement('div'))
+      const outer = { ...nested.outer, portalContainer: given }
+      /** The innermost root and the overlays of a tree: markup, look and size of each element, closed and open. */
+      const drawn = async (tree: ReactElement) => {
+        const { container, unmount } = await render(tree)
+        await rested()
+        const describeRoots = () => {
+          const innermost = [...container.querySelectorAll('.wherry-root')].slice(-1)
+          const floating = [...given.querySelectorAll('.wherry-root')].filter(
+            (root) => root.firstElementChild,
+          )
+          return [...innermost, ...floating].map((root) => [markupOf(root), looks(root), sizes(root)])
+        }
+        const closed = describeRoots()
+        await openAll(container)
+        await rested()
+        const open = describeRoots()
+        await unmount()
+        return { closed, open }
+      }
+      try {
+        const expected = await drawn(
+          <ThemeProvider {...outer} {...nested.inner}>
+            {make({})}
+          </ThemeProvider>,
+        )
+        const found = await drawn(
+          <ThemeProvider {...outer}>
+            <ThemeProvider {...nested.inner}>{make({})}</ThemeProvider>
+          </ThemeProvider>,
+        )
+        expect(found).toEqual(expected)
+      } finally {
+        given.remove()
+      }
+    })
+
     it.each(compositionOrders)(
       'UI-04 leaves the keys of an input method to it, as %s sends them',
       async (order) => {
@@ -238,7 +316,7 @@ export function conforms(
           const before = stateOf(container)
           for (const key of ['Enter', 'Escape', 'ArrowDown', 'ArrowRight', 'Tab', 'Delete', ' ', 'a']) {
             const { defaultPrevented } = pressComposing(document.activeElement!, key, order)
-            // Radix closes by Escape unless it is prevented.
+            // Radix closes on Escape unless the default is prevented, so Escape is the exception.
             if (key !== 'Escape') expect(defaultPrevented, key).toBe(false)
             await settled()
             expect(stateOf(container), key).toEqual(before)

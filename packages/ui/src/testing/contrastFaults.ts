@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 
-/** What axe finds of contrast below AA in a part of the page: each fault's element and why. */
+/** Contrast faults below AA that axe finds in a part of the page: the element and the reason of each. */
 export async function contrastFaults(inside: Element): Promise<string[]> {
   const { violations } = await axe.run(inside, {
     runOnly: ['color-contrast'],

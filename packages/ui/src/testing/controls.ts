@@ -7,17 +7,17 @@ const isDrawn = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
   element.getClientRects().length > 0
 
-/** What a person can press, type into or choose. Part of it may be drawn by a neighbour: see `targetOf`. */
+/** Elements that a user can press, type into or choose. A neighbouring element may draw part of one: see `targetOf`. */
 export const controlsOf = (root: Element): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(interactive)].filter(
     (element) => isDrawn(element) && !element.closest('[inert]') && !element.matches(':disabled'),
   )
 
-/** The element a finger has to meet: the label of a tick, or the control itself. */
+/** The touch target of a control: the label of a checkbox or radio, or the control itself. */
 export const targetOf = (control: HTMLElement): HTMLElement =>
   (control.matches('[type="checkbox"], [type="radio"]') && control.closest('label')) || control
 
-/** Whether a press on this gives the focus to the control, as the frame of a field does. */
+/** True if a press on `hit` focuses the control, as a press on the frame of a field does. */
 function leadsTo(control: HTMLElement, hit: Element): boolean {
   if (!control.matches('input, select, textarea, [role="combobox"]') || hit.closest('button, a, select'))
     return false
@@ -26,7 +26,7 @@ function leadsTo(control: HTMLElement, hit: Element): boolean {
   return control.matches(':focus')
 }
 
-/** How far from its middle a control answers a press, in whole CSS px, up to 44 each way. */
+/** Size of the area in which a control answers a press, in whole CSS px; measured up to 44 px from its middle. */
 export function sizeOfTarget(control: HTMLElement): { width: number; height: number } {
   const target = targetOf(control)
   target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
@@ -45,15 +45,15 @@ export function sizeOfTarget(control: HTMLElement): { width: number; height: num
 }
 
 /**
- * Nothing of it can be met by a press, on purpose: out of sight until the keyboard comes to it, or a control behind
- * whose place another is drawn.
+ * True if no press can hit the control, on purpose: it is hidden until the keyboard reaches it, or another element is
+ * drawn in its place.
  */
 export const isClipped = (control: HTMLElement): boolean => {
   const { width, height } = targetOf(control).getBoundingClientRect()
   return width <= 1 && height <= 1
 }
 
-/** Whether some of a part can be met by a press: nothing covers all of it and nothing cuts it off. */
+/** True if a press can hit some part of an element: it is not fully covered or cut off. */
 export function isSeen(part: Element): boolean {
   const { left, top, width, height } = part.getBoundingClientRect()
   const root = part.getRootNode() as Document | ShadowRoot
@@ -65,13 +65,13 @@ export function isSeen(part: Element): boolean {
   )
 }
 
-/** The lists, menus, calendars and dialogs that stand open. */
+/** All open lists, menus, calendars and dialogs. */
 export const openParts = (root: Element): HTMLElement[] =>
   [
     ...root.querySelectorAll<HTMLElement>('[role="listbox"], [role="menu"], [role="grid"], [role="dialog"]'),
   ].filter(isDrawn)
 
-/** A link within a sentence may be as low as its line (WCAG 2.5.8, inline). */
+/** True for a link within a sentence, which may be as low as its line (WCAG 2.5.8, inline). */
 export const isInline = (control: HTMLElement) => getComputedStyle(control).display === 'inline'
 
 const drawn = (element: Element, pseudo?: string) => {
@@ -88,7 +88,7 @@ const drawn = (element: Element, pseudo?: string) => {
 
 const bothPseudos = [undefined, '::before', '::after']
 
-/** Outlines and borders, and shadows where colours are not forced: what may show where the focus is. */
+/** Outlines and borders, and shadows unless colours are forced: styles that can show the focus. */
 export function edgesOf(root: Element): string[] {
   const forced = matchMedia('(forced-colors: active)').matches
   return [root, ...root.querySelectorAll('*')].flatMap((element) =>
@@ -100,7 +100,7 @@ export function edgesOf(root: Element): string[] {
   )
 }
 
-/** Whether something of the control, or of the field around it, has an edge. */
+/** True if a part of the control or of the field around it has an edge. */
 function hasEdge(control: HTMLElement): boolean {
   const near = [control, control.parentElement, control.parentElement?.parentElement]
   const parts = new Set([
@@ -118,7 +118,7 @@ function hasEdge(control: HTMLElement): boolean {
   )
 }
 
-/** Whether a control can be seen where colours are forced, which leaves neither backgrounds nor shadows. */
+/** True if a control is visible with forced colours, which remove backgrounds and shadows. */
 export function isSeenForced(control: HTMLElement): boolean {
   const isDrawnOnly = control.matches(
     'input, textarea, select, [role="switch"], [role="checkbox"], [role="radio"]',
@@ -127,7 +127,7 @@ export function isSeenForced(control: HTMLElement): boolean {
   return (!isDrawnOnly && hasWords) || hasEdge(control)
 }
 
-/** Opens what the controls of a part open, one after the other. */
+/** Opens the overlays of all controls in an element, one after another. */
 export async function openAll(root: Element): Promise<void> {
   const within = root.getRootNode() as Document | ShadowRoot
   const openers = [...root.querySelectorAll<HTMLElement>('[aria-haspopup], [role="combobox"]')].filter(
@@ -145,12 +145,12 @@ export async function openAll(root: Element): Promise<void> {
   }
 }
 
-/** Two frames later: effects have run, what floats has found its place. */
+/** Waits for two frames: effects have then run, and overlays are positioned. */
 export async function settled(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done))
 }
 
-/** Later still: the component has drawn what it leaves for the page's idle time. Of two draws compared neither is ahead then. */
+/** Waits also for the page's idle time, in which components render late parts, so that two renders can be compared. */
 export async function rested(): Promise<void> {
   await settled()
   await new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 3000 }))

@@ -1,10 +1,10 @@
-import type { TextEdit } from '../private/textEdit.ts'
+import type { TextEdit } from '../private/edit/textEdit.ts'
 
 /**
- * The edit that leads from one text to another, for tests that say no more: a field is told by its browser.
+ * The edit between two texts, for tests without events; a real field gets it from its browser.
  *
- * @param caret after the edit
- * @param isForward it was deleted by the Delete key. @default false
+ * @param caret position of the caret after the edit
+ * @param isForward true for a deletion by the Delete key. @default false
  */
 export function editBetween(text: string, caret: number, before: string, isForward = false): TextEdit {
   const end = before.endsWith(text.slice(caret)) ? text.slice(caret) : ''

@@ -11,6 +11,7 @@ import { Textarea } from '../components/Textarea/Textarea.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
 import { TimePicker } from '../components/TimePicker/TimePicker.tsx'
 import { ThemeProvider } from '../themes/ThemeProvider.tsx'
+import { moduleDates } from './moduleDates.ts'
 
 type Handlers = Pick<
   DOMAttributes<HTMLElement>,
@@ -68,7 +69,9 @@ describe('what a field accepts, it keeps (UI-18)', () => {
 
   it.each(Object.keys(fields))('UI-18 every handler that %s accepts fires, once', async (name) => {
     const handlers = Object.fromEntries(names.map((one) => [one, vi.fn()]))
-    const { container } = await render(<ThemeProvider>{fields[name]!(handlers as Handlers)}</ThemeProvider>)
+    const { container } = await render(
+      <ThemeProvider {...moduleDates}>{fields[name]!(handlers as Handlers)}</ThemeProvider>,
+    )
     const control = container.querySelector('input:not([type="hidden"]), textarea')!
     for (const one of names) {
       control.dispatchEvent(events[one]())
@@ -78,7 +81,7 @@ describe('what a field accepts, it keeps (UI-18)', () => {
 
   it('UI-18 a form gets of each field what its `onChange` gives, not what is drawn', async () => {
     const { container } = await render(
-      <ThemeProvider locale="ru">
+      <ThemeProvider {...moduleDates} locale="ru">
         <form>
           <DatePicker {...date} name="day" />
           <DatePicker {...date} name="nativeDay" isNative />

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { isClipped, isSeen, settled, targetOf } from './controls.ts'
 
-/** Windows from a wide and low one, and one at 400 %, to a phone: what sticks and floats takes the most of the low ones. */
+/** Window sizes from wide and low ones to a phone. In low windows sticky and floating elements cover most. */
 export const windowSizes = [
   [1280, 500],
   [1280, 720],
@@ -14,7 +14,7 @@ export const windowSizes = [
   [320, 480],
 ] as const
 
-/** Both ways, once as the page stands and once after it was scrolled to an end; which one, from window to window. */
+/** Each walk goes forwards and backwards. One is without scrolling, the other scrolls to an end first. */
 const walks = [
   [
     [false, 'top'],
@@ -43,18 +43,18 @@ const deepest = (root: Document | ShadowRoot = document): Element | null => {
   return activeElement?.shadowRoot ? deepest(activeElement.shadowRoot) : activeElement
 }
 
-/** A stop that nobody sees, to begin and to end at. */
+/** An invisible focusable element, as the start and the end of a walk. */
 function endOfPage(): HTMLElement {
   const mark = document.createElement('button')
   mark.style.cssText = 'display:block;height:1px;border:0;padding:0;opacity:0'
   return mark
 }
 
-/** A cover may go away by itself, a moment later: on a machine with other things to do, some moments. */
+/** Waits until the focused element is visible: a covering element may disappear a moment later. */
 const comesToSight = (focused: HTMLElement): Promise<boolean> =>
   vi.waitUntil(() => isSeen(targetOf(focused))).catch(() => false)
 
-/** Each takes the whole wait: of a page that hides its focus so many are told. */
+/** Maximum number of reported hidden stops, since each one takes the whole wait. */
 const mostHidden = 3
 
 const nameOf = (control: Element) =>
@@ -66,8 +66,7 @@ const nameOf = (control: Element) =>
 /**
  * Walks by Tab through all of a page, forwards and backwards, in windows of all sizes.
  *
- * @returns controls of which nothing was to be seen while they had the focus (WCAG 2.4.11), with the window, and how many
- *   stops there were
+ * @returns controls that were fully hidden while focused (WCAG 2.4.11), with the window size, and the number of stops
  */
 export async function hiddenFocus(sizes: readonly (readonly [number, number])[] = windowSizes) {
   const hidden = new Set<string>()
@@ -82,7 +81,7 @@ export async function hiddenFocus(sizes: readonly (readonly [number, number])[] 
       const [start, end] = backwards ? [marks[1], marks[0]] : marks
       start.focus()
       for (let step = 0; step < 250; step++) {
-        // A person scrolls by the wheel, and goes on by the keyboard.
+        // The user scrolls with the wheel and then continues with the keyboard.
         if (scroll) window.scrollTo(0, scroll === 'top' ? 0 : document.documentElement.scrollHeight)
         await tab(backwards)
         const focused = deepest()

@@ -21,9 +21,9 @@ import { strangeWords } from './ownWords.ts'
 import { calm, touchScreen, wish } from './visitor.ts'
 
 export interface VisitorOptions {
-  /** Its motion says that something lives, and only slows down where motion is unwanted. @default false */
+  /** True if the component's motion shows activity, so that reduced motion only slows it down. @default false */
   isAlive?: boolean
-  /** Names that stay as they are in every language. @default none */
+  /** Names that are the same in every language. @default none */
   properNames?: readonly string[]
 }
 
@@ -34,8 +34,8 @@ const nameOf = (element: Element) =>
   )
 
 /**
- * The part of the suite about whom a component is for: a narrow screen, another language, a finger, a keyboard, forced
- * colours, no motion. Looks at what it opens, too.
+ * The part of the suite for all kinds of visitors: a narrow screen, another language, touch, a keyboard, forced colours,
+ * reduced motion. It also tests the overlays of a component.
  */
 export function keepsForEveryVisitor(
   make: (props: object) => ReactElement,
@@ -113,7 +113,7 @@ export function keepsForEveryVisitor(
     const small = controlsOf(container)
       .filter((control) => !isInline(control) && !isClipped(control))
       .map((control) => ({ control, ...sizeOfTarget(control) }))
-      // A box that begins between two pixels is met by one less.
+      // A box that begins between two pixels measures one pixel less.
       .filter(({ width, height }) => Math.min(width, height) < least - 1)
       .map(({ control, width, height }) => `${nameOf(control)}: ${width} × ${height}`)
     expect(small).toEqual([])

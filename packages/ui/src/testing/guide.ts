@@ -1,33 +1,37 @@
-/** What the docs page of a component, a hook or a function says beyond its props; drawn by .storybook/docs. */
+/** Texts on the docs page of a component, a hook or a function, besides its props; rendered by .storybook/docs. */
 export interface Guide {
-  /** What it is and when it is the right one: one to three sentences. */
+  /** Description and purpose: one to three sentences. */
   about: string
-  /** Two to five, each one sentence, beginning with a verb. */
+  /** Two to five recommendations, each one sentence that begins with a verb. */
   does: readonly string[]
-  /** Two to five; what goes wrong and what to use instead. */
+  /** Two to five warnings, each with the problem and the alternative. */
   donts: readonly string[]
-  /** Its keyboard, a row a key; empty only for what takes no key at all. */
+  /** Keyboard support, one row per key; empty only if the component uses no key at all. */
   keys: readonly KeyRow[]
-  /** What the dos and don’ts have no room for. @default none */
+  /** Description of each part by the name that `data-part` and `classNames` use. @default none */
+  parts?: Readonly<Record<string, string>>
+  /** Pages of the book to go on to: the id of a story, and the words of the link. @default none */
+  links?: readonly { id: string; text: string }[]
+  /** Further sections, beside the dos and don’ts. @default none */
   sections?: readonly GuideSection[]
 }
 
 export interface GuideSection {
   title: string
-  /** A paragraph each; `backticks` mark code. */
+  /** Paragraphs; `backticks` mark code. */
   text: readonly string[]
-  /** Under the text, to be copied. */
+  /** Code under the text, for copying. */
   code?: string
 }
 
 export interface KeyRow {
   /** 'Enter', 'Arrow Down', 'Shift + Page Up'; several by comma */
   key: string
-  /** What it does, and where (on the button, in the list …) where that differs. */
+  /** Effect of the key, with its place (on the button, in the list …) if effects differ. */
   action: string
   /**
-   * Export name of the story whose `play` proves the row; `native` where the browser's own control does it
-   * (a plain `<button>`, `<input>`, `<a>`, native `<select>` or radio).
+   * Export name of the story whose `play` proves the row; `native` for the browser's own control (a plain `<button>`,
+   * `<input>`, `<a>`, native `<select>` or radio).
    */
   proof: string
 }

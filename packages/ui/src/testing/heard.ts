@@ -1,4 +1,4 @@
-/** Collects what the announcer of the root around an element says from now on, in order; for stories and tests. */
+/** Collects the announcements in the root of an element from now on, in order; for stories and tests. */
 export function heard(element: Element): { said: string[]; stop: () => void } {
   const said: string[] = []
   const observer = new MutationObserver((changes) => {

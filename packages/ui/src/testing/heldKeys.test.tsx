@@ -27,7 +27,7 @@ const hold = async (key: ActingKey) => {
   await settled()
 }
 
-/** In a form, whose sendings are counted. */
+/** Renders a component in a form and counts its `submit` events. */
 async function draw(part: ReactNode) {
   const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
   const drawn = await render(
@@ -148,7 +148,7 @@ describe('a key that is held acts once', () => {
       expect(change.mock.calls).toEqual([['2026-03-10']])
       await expect.element(getByRole('grid')).not.toBeInTheDocument()
       expect(submit).not.toHaveBeenCalled()
-      // By its button the focus comes back to the button.
+      // If the button opened the calendar, the focus returns to the button.
       getByRole('button', { name: /Date/ }).element().focus()
       await hold(key)
       await expect.element(getByRole('grid')).toBeVisible()

@@ -8,15 +8,15 @@ import { stateOf, unlikeControls } from './stateOf.ts'
 
 const spoken = (key: ActingKey) => (key === ' ' ? 'Space' : key)
 
-/** True where the key writes: held, it writes on. */
+/** True if the key writes into the control, so a held key continues to write. */
 const isWritten = (control: Element, key: ActingKey) =>
   key === 'Enter'
     ? control.matches('textarea')
     : key !== 'Escape' && control.matches('input:read-write, textarea')
 
 /**
- * A key that is held acts once: its repeats leave all as the press has left it, click nothing and send no form, for each
- * control of a part, closed and open. Real keys: what the browser does by a key comes with them.
+ * Tests that a held key acts once: its repeats change nothing, click nothing and send no form, for each control of a
+ * component, closed and open. The keys are real, so the browser's own actions are included.
  */
 export function actsOncePerPress(make: (props: object) => ReactElement): void {
   const draw = async (isOpened: boolean) => {

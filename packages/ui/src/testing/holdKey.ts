@@ -1,7 +1,7 @@
 import { cdp } from 'vitest/browser'
 
 const codes = { Enter: 13, Escape: 27, ' ': 32, Delete: 46 } as const
-/** Keys that act. Others only move, or write. */
+/** Keys that trigger an action; all others only move the focus or write. */
 export type ActingKey = keyof typeof codes
 export const actingKeys = Object.keys(codes) as ActingKey[]
 
@@ -11,7 +11,7 @@ interface Session {
   send(method: string, params: object): Promise<unknown>
 }
 
-/** The browser's own keyboard, step by step: what a key does by itself, such as a click, comes with it. */
+/** The browser's real keyboard, key by key, with the browser's own actions such as a click. */
 export function keyboard(key: ActingKey) {
   const session = cdp() as unknown as Session
   const code = key === ' ' ? 'Space' : key
@@ -22,7 +22,7 @@ export function keyboard(key: ActingKey) {
   }
   return {
     press: () => down(false),
-    /** It is still held: the key comes again. */
+    /** Repeats the event of the held key. */
     repeat: async (times: number) => {
       for (let time = 0; time < times; time++) await down(true)
     },

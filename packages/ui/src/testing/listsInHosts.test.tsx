@@ -10,7 +10,7 @@ import { ThemeProvider, type ThemeProviderProps } from '../themes/ThemeProvider.
 import { settled } from './controls.ts'
 import { townFields } from './townFields.tsx'
 
-/** Whatever moves has come to rest. */
+/** Waits until all movement has ended. */
 async function rested() {
   await settled()
   await Promise.all(document.getAnimations().map((one) => one.finished))
@@ -46,7 +46,7 @@ const hosts: Record<string, (field: ReactNode) => ReactNode> = {
   ),
 }
 
-/** The part that hangs, once it has come to rest. */
+/** Opens the overlay of a field and returns it when its movement has ended. */
 async function open(name: Name): Promise<HTMLElement> {
   if (name === 'DatePicker') {
     await userEvent.click(document.querySelector('[aria-haspopup="dialog"]')!)
@@ -62,7 +62,7 @@ async function open(name: Name): Promise<HTMLElement> {
   return name === 'ComboBox' ? list()!.parentElement! : (list() as HTMLElement)
 }
 
-/** Of its height, how much a pointer meets, in px: what is clipped or covered meets none. */
+/** Height of a part that a pointer can hit, in px; a clipped or covered part does not count. */
 function seen(part: HTMLElement): number {
   const { left, right, top, bottom } = part.getBoundingClientRect()
   let count = 0

@@ -1,2 +1,2 @@
-/** Runs of a property of fast-check; `pnpm test:long` asks for more by `LONG_RUNS`. */
+/** Number of runs of a fast-check property; `pnpm test:long` sets more by `LONG_RUNS`. */
 export const numRuns = Number(process.env['LONG_RUNS'] ?? 500)

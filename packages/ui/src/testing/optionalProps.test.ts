@@ -22,7 +22,7 @@ it('UI-18 what is optional in public props may be undefined too, whatever the se
       for (const member of statement.members.filter(ts.isPropertySignature)) {
         if (!member.questionToken || !member.type) continue
         seen++
-        // ReactNode and unknown hold undefined; never takes nothing.
+        // `ReactNode` and `unknown` include undefined; `never` accepts no value.
         if (!/\| undefined$|^ReactNode$|^unknown$|^never$/.test(member.type.getText()))
           stubborn.push(`${name}: ${statement.name.text}.${member.name.getText()}`)
       }

@@ -16,7 +16,7 @@ function strings(value: unknown, seen = new Set<unknown>()): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (key.startsWith('_') ? [] : strings(inner, seen)))
 }
 
-/** All that a part of a page says or shows in words. */
+/** All visible and announced texts of an element. */
 function texts(root: Element): string[] {
   const elements = [root, ...root.querySelectorAll('*')].filter(
     (element) => !element.closest('style, script'),
@@ -28,7 +28,7 @@ function texts(root: Element): string[] {
   ])
 }
 
-/** Words of a script that a part of a page shows though nothing handed to it has them. */
+/** Words in a script that a part of a page shows although its props do not contain them. */
 export function strangeWords(root: Element, handed: unknown, script: 'Latin' | 'Cyrillic'): string[] {
   const known = strings(handed).join(' ').toLowerCase()
   const word = new RegExp(`\\p{Script=${script}}+`, 'gu')

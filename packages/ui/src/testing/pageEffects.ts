@@ -48,7 +48,7 @@ export function watchListeners(): { left: () => string[]; stop: () => void } {
     }
     return () => Object.assign(holder, { addEventListener, removeEventListener })
   }
-  // The test runner gives the window methods of its own.
+  // The test runner replaces methods of the window, so the window itself is watched too.
   const holders = [EventTarget.prototype, window].filter((holder) =>
     Object.hasOwn(holder, 'addEventListener'),
   )
@@ -65,8 +65,8 @@ const attributes = (element: Element) =>
   [...element.attributes].map(({ name, value }) => `${element.localName} ${name}="${value}"`)
 
 /**
- * The document but for what stands in `own`: attributes of its root and body, and their children. Two empty spans at
- * the ends of the body, by which Radix keeps Tab inside what is open, are no part of a page's looks or words.
+ * Describes the document outside `own`: attributes of root, head and body, and their children. The two empty spans at the
+ * ends of the body, by which Radix keeps Tab inside an overlay, are ignored, since they have no look and no text.
  */
 export function describeDocument(own: Element): string[] {
   const { documentElement: root, head, body } = document

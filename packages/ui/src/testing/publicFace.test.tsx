@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeDocument, watchListeners } from './pageEffects.ts'
 
-/** Vite writes styles into the head as modules come; a partner has them in a file. */
+/** The document without styles: Vite adds them to the head with each module, but a partner has them in a file. */
 const withoutStyles = () =>
   describeDocument(document.createElement('div')).filter((part) => !/^head <style/.test(part))
 
@@ -15,7 +15,7 @@ it('UI-20 importing the package leaves the page alone, and names each of its com
     expect(listeners.left()).toEqual([])
     expect(Object.keys(window)).toEqual(globals)
 
-    // Icons and drawings are made by one function each: a name given to each would keep all of them in every bundle.
+    // Icons and drawings come from one function each; a `displayName` would keep all of them in every bundle.
     const names = Object.entries(face).filter(([name]) => /^[A-Z].*(?<!Icon|Point|Drawing)$/.test(name))
     expect(names.length).toBeGreaterThan(40)
     const wrong = names.filter(([name, value]) => {

@@ -14,12 +14,13 @@ import { Select } from '../components/Select/Select.tsx'
 import { Tabs } from '../components/Tabs/Tabs.tsx'
 import { TimePicker } from '../components/TimePicker/TimePicker.tsx'
 import { ThemeProvider } from '../themes/ThemeProvider.tsx'
+import { moduleDates } from './moduleDates.ts'
 
 const ways = ['mouse', 'keyboard', 'touch'] as const
 const user = new User()
 
 async function draw(tree: ReactElement): Promise<HTMLElement> {
-  const { container } = await render(<ThemeProvider>{tree}</ThemeProvider>)
+  const { container } = await render(<ThemeProvider {...moduleDates}>{tree}</ThemeProvider>)
   await expect.poll(() => container.querySelector('[data-wherry-portal]')).not.toBeNull()
   return container.querySelector<HTMLElement>('.wherry-root')!
 }
@@ -61,7 +62,7 @@ function Asked() {
   )
 }
 
-/** What Adobe's own testers expect of a pattern, asked of ours: the judge from outside (UI-18). */
+/** Runs Adobe's own testers of each pattern on our components, as an independent check (UI-18). */
 describe.each(ways)("React Aria's testers, by %s", (interactionType) => {
   afterEach(() => cleanup())
 

@@ -19,14 +19,14 @@ import { TextField } from '../components/TextField/TextField.tsx'
 import { ThemeProvider } from '../themes/ThemeProvider.tsx'
 import { openAll, settled } from './controls.ts'
 
-/** What assistive technology is told of a part: roles, names, states. */
+/** The accessibility tree of an element: roles, names, states. */
 const tree = (element: Element) => utils.aria.renderAriaTree(utils.aria.generateAriaTree(element))
 
-/** Draws one, opens what it opens, and tells of it as a whole or, given a selector, of the first such part. */
+/** Renders a component, opens its overlays, and returns the tree of all or of the first part that matches a selector. */
 async function told(one: ReactElement, part = '.wherry-root'): Promise<string> {
   const { container, unmount } = await render(<ThemeProvider>{one}</ThemeProvider>)
   await openAll(container)
-  // Those of React Aria open beside our root.
+  // The overlays of React Aria open outside our root, so the whole document is searched.
   await expect.poll(() => document.querySelector(part)).not.toBeNull()
   await settled()
   const text = tree(document.querySelector(part)!)
@@ -45,7 +45,7 @@ interface Pair {
   name: string
   ours: ReactElement
   theirs: ReactElement
-  /** Selector of what is compared. @default the whole root */
+  /** Selector of the compared part. @default the whole root */
   part?: string
 }
 
@@ -197,9 +197,9 @@ const pairs: readonly Pair[] = [
 ]
 
 /**
- * Where ours differ on purpose, beside the frames of what opens (theirs are dialogs with two buttons to dismiss):
- * a Stepper is the spin button of the APG, theirs a text field between two buttons; the title of a Plate is no heading,
- * since only the page knows its level; a Calendar shows the days around the month and lets the months be chosen.
+ * Our components differ on purpose in these points. Frames of overlays: theirs are dialogs with two buttons to dismiss.
+ * Stepper: ours is the spin button of the APG, theirs a text field between two buttons. Plate: our title is no heading,
+ * since only the page knows its level. Calendar: ours shows the days around the month and has a choice of months.
  */
 describe('UI-18 assistive technology is told the same as of React Aria Components', () => {
   afterEach(() => cleanup())
@@ -215,7 +215,7 @@ describe('UI-18 assistive technology is told the same as of React Aria Component
       text
         .split('\n')
         .filter((line) => /gridcell .*June/.test(line))
-        // Chosen is a state, and no word beside it.
+        // Ours has the chosen day only as a state, theirs also as a word of the name.
         .map((line) => line.replace(' selected"', '"'))
     const expected = await told(
       <Aria.Calendar defaultValue={parseDate('2027-06-14')}>

@@ -1,4 +1,4 @@
-/** The readers of the fields, for tests that hold them against what people write; no part of the package's API. */
+/** Readers of the fields, for tests that compare them with real input; they are not part of the package's API. */
 export { readPhone } from '../components/PhoneField/readPhone.ts'
-export { parseTime } from '../components/TimePicker/timeInput.ts'
+export { maskTime, parseTime } from '../components/TimePicker/timeInput.ts'
 export { readDay, readTime } from '../private/moment/readMoment.ts'

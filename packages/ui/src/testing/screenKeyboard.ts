@@ -14,7 +14,7 @@ export function fillIn(
   input.dispatchEvent(new InputEvent('input', event))
 }
 
-/** A keyboard on the screen, as Android has it: keys say nothing ("Unidentified"), the text changes by input events. */
+/** Simulates an Android on-screen keyboard: key events are "Unidentified", and the text changes by input events. */
 export function screenKeyboard(input: HTMLInputElement) {
   input.focus()
   const key = (type: string) =>
@@ -45,14 +45,17 @@ export function screenKeyboard(input: HTMLInputElement) {
   }
 }
 
-/** Browsers by the order in which they end a composition: the key that ends it comes before, or after. */
+/**
+ * Browsers that differ in the order of events at the end of a composition: the event of the ending key comes before or
+ * after it.
+ */
 export const compositionOrders = ['Chrome', 'Safari'] as const
 
 /**
- * A key that an input method takes for itself, pressed where the focus is. Chrome and Firefox send it within the
- * composition, which ends then; Safari ends the composition first, and marks the key by its code alone.
+ * Presses a key that an input method handles, on the focused element. Chrome and Firefox send the event inside the
+ * composition, which ends then. Safari ends the composition first and marks the event only by its key code.
  *
- * @returns the keydown, as it was after everyone had heard it
+ * @returns the `keydown` event after all handlers have run
  */
 export function pressComposing(
   target: Element,

@@ -1,6 +1,6 @@
 import { controlsOf } from './controls.ts'
 
-/** Markup without what differs from one drawing to the next: generated ids, and what is just being said aloud. */
+/** Markup without the parts that differ between renders: generated ids and current announcements. */
 export const markup = (container: Element) => {
   const copy = container.cloneNode(true) as Element
   for (const region of copy.querySelectorAll('[data-wherry-announcer]')) region.replaceChildren()
@@ -9,7 +9,7 @@ export const markup = (container: Element) => {
 
 const isText = (control: Element) => control.matches('input, textarea')
 
-/** State that a key could change: the markup but for what is said aloud, the values, and the focus. `comparable` holds from one drawing to the next. */
+/** State that a key could change: the markup without announcements, the values, and the focus. `comparable` can be compared between renders. */
 export const stateOf = (container: Element) => {
   const values = [...container.querySelectorAll('input, textarea, select')].map((field) => {
     const { value, checked } = field as HTMLInputElement
@@ -20,7 +20,7 @@ export const stateOf = (container: Element) => {
   return { comparable: { markup: markup(container).split(/(?=<)/), values, place }, focused }
 }
 
-/** Text fields, and of other controls that look the same the first. */
+/** All text fields, and the first control of each group of identical controls. */
 export const unlikeControls = (root: Element) => {
   const seen = new Set<string>()
   return controlsOf(root).filter((control) => {

@@ -1,4 +1,4 @@
-/** Elements with a text of their own, or a field for one. */
+/** Elements with their own text, or fields for text. */
 const textsOf = (root: Element) =>
   [...root.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>
@@ -7,7 +7,7 @@ const textsOf = (root: Element) =>
   )
 const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
 
-/** Shows the page with the size of text that a visitor has set in the browser, as long as `look` takes. */
+/** Doubles the browser's text size while `look` runs. */
 export async function withLargeText<T>(look: () => T | Promise<T>): Promise<T> {
   const { style } = document.documentElement
   const former = style.fontSize
@@ -19,7 +19,7 @@ export async function withLargeText<T>(look: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/** Texts that do not double with the size of text of the browser, each once, with its size. */
+/** Texts that do not double with the browser's text size, each once, with its size. */
 export async function fixedTexts(): Promise<string[]> {
   const texts = [...document.querySelectorAll('.wherry-root')].flatMap(textsOf)
   const before = texts.map(sizeOf)

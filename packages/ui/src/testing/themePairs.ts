@@ -2,8 +2,8 @@ import { light, themes } from '@wherry/tokens'
 import type { CreatedMode, ThemeVariables } from '../themes/createdTheme.ts'
 
 /**
- * What stands on what, written by hand from the look's own rules ("Colour" and "Surface") and not from the engine.
- * A background may be an overlay on a surface: `surface-hover surface-1`.
+ * Pairs of text colour and backgrounds, written by hand from the design rules ("Colour" and "Surface") and not from the
+ * theme engine. A background may be an overlay on a surface: `surface-hover surface-1`.
  */
 export const textPairs: readonly (readonly [ink: string, backgrounds: readonly string[]])[] = [
   ['accent-ink', ['accent-solid', 'accent-solid-hover', 'accent-solid-pressed']],
@@ -29,8 +29,9 @@ export const textPairs: readonly (readonly [ink: string, backgrounds: readonly s
 ]
 
 /**
- * Parts of controls: edges, ticks, the ring; and what tells a state: the edge of a chosen day, of a chosen card and of
- * a pressed button, the fill of a switch, a tick and a progress bar. The face of a button is none: its text tells it.
+ * Parts of controls and of states that need 3:1: edges, ticks, the focus ring, the edge of a chosen day, a chosen card
+ * and a pressed button, the fill of a switch, a tick and a progress bar. A button's background is not among them, since
+ * its text is enough.
  */
 export const partPairs: typeof textPairs = [
   ['accent-border', ['surface-0', 'surface-1', 'surface-2', 'surface-3', 'accent-subtle']],
@@ -39,7 +40,16 @@ export const partPairs: typeof textPairs = [
 
 const allSurfaces = ['surface-0', 'surface-1', 'surface-2', 'surface-3']
 
-/** Those that a theme with a page colour of its own has to prove as well. */
+/** The accent's pairs under the names of the second colour, which has the same roles. */
+const ofSecondary = (pairs: typeof textPairs): typeof textPairs =>
+  pairs
+    .filter(([ink]) => ink.startsWith('accent-'))
+    .map(([ink, grounds]) => [
+      ink.replace(/^accent/, 'secondary'),
+      grounds.map((ground) => ground.replace(/^accent/, 'secondary')),
+    ])
+
+/** Further text pairs, for a theme with its own page colour. */
 export const surfaceTextPairs: typeof textPairs = [
   ['ink-1', [...allSurfaces, 'surface-thumb', 'surface-hover surface-1', 'surface-pressed surface-1']],
   ['ink-2', [...allSurfaces, 'surface-thumb', 'surface-hover surface-1']],
@@ -59,7 +69,7 @@ export const surfacePartPairs: typeof textPairs = [
   ['critical-solid', allSurfaces],
 ]
 
-/** A variable's colour in a made mode: its own, else that of the base theme; aliases followed. */
+/** Colour of a role in a generated mode: the mode's own, else that of its base theme. Aliases are resolved. */
 export function colorOf(mode: Pick<CreatedMode, 'base'>, variables: ThemeVariables, role: string): string {
   const name = `--wherry-${role}`
   const base: ThemeVariables | undefined = mode.base === 'light' ? undefined : themes[mode.base]
@@ -69,7 +79,7 @@ export function colorOf(mode: Pick<CreatedMode, 'base'>, variables: ThemeVariabl
   return alias ? colorOf(mode, variables, alias) : value
 }
 
-/** The colour of a background, an overlay laid over its surface. */
+/** Colour of a background, with an overlay blended over its surface. */
 export function backgroundOf(
   mode: Pick<CreatedMode, 'base'>,
   variables: ThemeVariables,
@@ -87,7 +97,7 @@ export function backgroundOf(
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** One pair of a mode, measured. */
+/** One measured pair of a mode. */
 export interface MeasuredPair {
   ink: string
   ground: string
@@ -96,11 +106,11 @@ export interface MeasuredPair {
 }
 
 /**
- * Measures every pair of a mode.
+ * Measures every colour pair of a mode, also those of a second colour if there is one.
  *
- * @param isMore of a visitor who asks for more contrast: 7:1 and 4.5:1 instead of 4.5:1 and 3:1.
- * @param hasSurfaces with the pairs that do not come from the accent.
- * @param contrast WCAG 2 contrast of two hex colours, by whoever is trusted with it.
+ * @param isMore true for a visitor who prefers more contrast: 7:1 and 4.5:1 instead of 4.5:1 and 3:1.
+ * @param hasSurfaces true to include the pairs that do not depend on the accent.
+ * @param contrast WCAG 2 contrast of two hex colours, from a library outside the theme engine.
  */
 export function* measurePairs(
   mode: Pick<CreatedMode, 'base'>,
@@ -110,17 +120,20 @@ export function* measurePairs(
   contrast: (one: string, other: string) => number,
 ): Generator<MeasuredPair> {
   const [text, part] = isMore ? [7, 4.5] : [4.5, 3]
+  const hasSecondary = '--wherry-secondary-solid' in variables
   const lists = [
     [text, textPairs],
     [part, partPairs],
+    [text, hasSecondary ? ofSecondary(textPairs) : []],
+    [part, hasSecondary ? ofSecondary(partPairs) : []],
     [text, hasSurfaces ? surfaceTextPairs : []],
     [part, hasSurfaces ? surfacePartPairs : []],
   ] as const
   for (const [need, pairs] of lists)
     for (const [ink, grounds] of pairs) {
       const own = colorOf(mode, variables, ink)
-      // The tick on its box is a part, to which the look gives a text's 4.5:1.
-      const needed = ink === 'accent-border-ink' ? 4.5 : need
+      // The tick of a checkbox needs only 3:1 as a part of a control, but our design rules require 4.5:1, as for a text.
+      const needed = ink.endsWith('-border-ink') ? 4.5 : need
       for (const ground of grounds)
         yield { ink, ground, needed, ratio: contrast(own, backgroundOf(mode, variables, ground)) }
     }

@@ -1,12 +1,12 @@
 import { ComboBox } from '../components/ComboBox/ComboBox.tsx'
 import { Select } from '../components/Select/Select.tsx'
 
-/** More than a list shows at once. */
+/** More towns than a list shows at once. */
 const towns = Array.from({ length: 12 }, (_, at) => `Town ${at + 1}`)
 
 const same = (text: string) => text
 
-/** A field of each kind whose list is our own, whatever the device. */
+/** One field of each kind that has our own list, on every device. */
 export const townFields = {
   Select: (
     <Select

@@ -1,6 +1,6 @@
 import { cdp, page } from 'vitest/browser'
 
-/** What a visitor has set in the system. */
+/** System settings of a visitor. */
 export interface Wishes {
   'prefers-contrast'?: 'more'
   'prefers-color-scheme'?: 'dark' | 'light'
@@ -8,7 +8,7 @@ export interface Wishes {
   'forced-colors'?: 'active'
 }
 
-/** Wants no motion: looks are compared when nothing is on its way from one to another. */
+/** A visitor with reduced motion, so that screenshots do not depend on running transitions. */
 export const calm: Wishes = { 'prefers-reduced-motion': 'reduce' }
 
 interface Session {
@@ -16,20 +16,20 @@ interface Session {
 }
 const session = () => cdp() as unknown as Session
 
-/** Makes the browser one whose visitor has these wishes, and no others. */
+/** Emulates a visitor with exactly these settings in the browser. */
 export function wish(wishes: Wishes): Promise<unknown> {
   const features = Object.entries(wishes).map(([name, value]) => ({ name, value }))
   return session().send('Emulation.setEmulatedMedia', { features })
 }
 
-/** Makes the screen one for fingers: `pointer: coarse`. */
+/** Emulates a touch screen: `pointer: coarse`. */
 export function touchScreen(enabled: boolean): Promise<unknown> {
   return session().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: enabled ? 5 : 1 })
 }
 
 const usual = { width: 1024, height: 768 }
 
-/** Back to a visitor without wishes, with a mouse, at the width of our browser tests. */
+/** Restores a visitor without settings, with a mouse, and the window size of our browser tests. */
 export async function usualVisitor(): Promise<void> {
   await wish({})
   await touchScreen(false)

@@ -1,18 +1,18 @@
 import { flushSync } from 'react-dom'
 
-/** Timers that wait to be moved by hand. */
+/** Timers that a test advances by hand. */
 export interface HeldTimers {
-  /** How many wait. */
+  /** Number of waiting timers. */
   readonly waiting: number
-  /** Moves time on and runs, in their order, the held timers that come due; what they change is drawn at once. */
+  /** Advances the time and runs the held timers that are due, in their order. Their changes are rendered at once. */
   pass(milliseconds: number): void
 }
 
 /**
- * Runs a part of a test in which the timers of some lengths wait for `pass`, so that no pace of the machine decides
- * which of two things comes first. All other timers run as ever; what is still held at the end never runs.
+ * Runs a part of a test in which timers of some lengths wait for `pass`, so that the speed of the machine does not
+ * decide the order of two events. Other timers run as usual; timers still held at the end never run.
  *
- * @param isHeld names the lengths in ms.
+ * @param isHeld true for the lengths that are held, in ms.
  */
 export async function withHeldTimers(
   isHeld: (milliseconds: number) => boolean,
@@ -22,7 +22,7 @@ export async function withHeldTimers(
   const machineNow = performance.now.bind(performance)
   const held = new Map<number, { at: number; act: () => void }>()
   let passed = 0
-  // Above all ids that a page gives in its life.
+  // Held ids start above all ids of real timers.
   let lastId = 2 ** 40
   const begin = (act: TimerHandler, milliseconds = 0, ...args: unknown[]) => {
     if (typeof act !== 'function' || !isHeld(milliseconds)) return setTimeout(act, milliseconds, ...args)

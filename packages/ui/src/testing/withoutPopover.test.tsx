@@ -13,7 +13,7 @@ import { isSeen, settled } from './controls.ts'
 import { townFields } from './townFields.tsx'
 import { calm, usualVisitor, wish } from './visitor.ts'
 
-/** What a browser without the top layer for popovers lacks. */
+/** Properties that a browser without popovers does not have. */
 const lacking = ['popover', 'showPopover', 'hidePopover', 'togglePopover'] as const
 let kept: (readonly [string, PropertyDescriptor])[] = []
 const take = () => {
@@ -110,7 +110,7 @@ describe('UI-20 in a browser without popovers', () => {
         </ThemeProvider>,
       )
       const list = await opened()
-      // Of a ComboBox the frame around it scrolls.
+      // In a ComboBox the frame around the list scrolls.
       const part = name === 'ComboBox' ? list.parentElement! : list
       const gap = () =>
         field().closest('div')!.getBoundingClientRect().top - part.getBoundingClientRect().bottom

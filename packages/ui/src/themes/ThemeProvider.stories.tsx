@@ -8,8 +8,10 @@ import { Textarea } from '../components/Textarea/Textarea.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
 import { createTheme } from './accent/createTheme.ts'
 import type { CreatedTheme } from './createdTheme.ts'
+import { densities, radii } from './createdTheme.ts'
+import { surfaces } from './rootSettings.ts'
 import { themeProviderGuide } from './ThemeProvider.guide.ts'
-import { densities, radii, ThemeProvider } from './ThemeProvider.tsx'
+import { ThemeProvider } from './ThemeProvider.tsx'
 import { themeNames, useTheme } from './useTheme.ts'
 
 function Sample({ name }: { name: string }) {
@@ -27,7 +29,7 @@ function Sample({ name }: { name: string }) {
 const meta = {
   title: 'Foundations/ThemeProvider',
   component: ThemeProvider,
-  // What it looks like has its pictures under Themes and All modes.
+  // The pictures of its looks are under Themes and All modes.
   tags: ['autodocs', 'not-visual'],
   parameters: { guide: themeProviderGuide },
   args: { theme: 'light', density: 'comfortable', radius: 'soft', locale: 'en', dir: 'ltr', children: null },
@@ -41,6 +43,7 @@ const meta = {
     portalContainer: { control: false },
     visible: { control: false },
     words: { control: false },
+    surface: { control: 'inline-radio', options: surfaces },
   },
   render: (args) => (
     <ThemeProvider {...args}>
@@ -65,7 +68,8 @@ const polish = {
 } as const
 
 export const OwnWords: Story = {
-  name: 'I18N-05 words of one’s own, in any language',
+  name: 'Words of one’s own, in any language',
+  tags: ['I18N-05'],
   args: { locale: 'pl', words: polish },
   render: (args) => (
     <ThemeProvider {...args}>
@@ -104,13 +108,22 @@ const auto = (scheme: 'light' | 'dark', surface: string): Story => ({
     await expect(variable(rootOf(canvasElement), 'surface-0')).toBe(surface)
   },
 })
-export const Auto: Story = { ...auto('light', '#f5f7f6'), name: 'UI-16 auto is light for who wants light' }
-export const AutoDark: Story = { ...auto('dark', '#0f1412'), name: 'UI-16 auto is dark for who wants dark' }
+export const Auto: Story = {
+  ...auto('light', '#f5f7f6'),
+  name: 'Auto is light for who wants light',
+  tags: ['UI-16'],
+}
+export const AutoDark: Story = {
+  ...auto('dark', '#0f1412'),
+  name: 'Auto is dark for who wants dark',
+  tags: ['UI-16'],
+}
 
-/** What a build wrote: the page carries no engine. */
+/** Theme as a build writes it: the page carries no theme engine. */
 const file = JSON.stringify(createTheme({ accent: '#7a1fa2', scheme: 'both', radius: 'round' }))
 export const MadeBeforehand: Story = {
-  name: 'UI-17 a theme made beforehand comes as JSON',
+  name: 'A theme made beforehand comes as JSON',
+  tags: ['UI-17'],
   args: { theme: JSON.parse(file) as CreatedTheme, density: undefined, radius: undefined },
   play: async ({ canvasElement }) => {
     const root = rootOf(canvasElement)
@@ -119,7 +132,8 @@ export const MadeBeforehand: Story = {
   },
 }
 export const PropsWin: Story = {
-  name: 'UI-17 density and radius of the props win over those of a made theme',
+  name: 'Density and radius of the props win over those of a made theme',
+  tags: ['UI-17'],
   args: { ...MadeBeforehand.args, density: 'compact', radius: 'sharp' },
   play: async ({ canvasElement }) => {
     const root = rootOf(canvasElement)
@@ -128,7 +142,8 @@ export const PropsWin: Story = {
   },
 }
 export const Several: Story = {
-  name: 'UI-17 several on a page, one within another',
+  name: 'Several on a page, one within another',
+  tags: ['UI-17'],
   render: () => (
     <ThemeProvider theme={createTheme({ accent: '#c2410c' })}>
       <Sample name="outer" />
@@ -140,5 +155,40 @@ export const Several: Story = {
   play: async ({ canvasElement }) => {
     await expect(variable(rootOf(canvasElement, 0), 'accent-solid')).toBe('#c2410c')
     await expect(variable(rootOf(canvasElement, 1), 'surface-0')).toBe('#0f1412')
+  },
+}
+export const Inherited: Story = {
+  name: 'A root inside another one keeps what it is not given',
+  tags: ['UI-18'],
+  args: { locale: 'ru', density: 'compact', radius: 'round' },
+  render: (args) => (
+    <ThemeProvider {...args}>
+      <Sample name="снаружи" />
+      <ThemeProvider theme="dark">
+        <Sample name="внутри" />
+      </ThemeProvider>
+    </ThemeProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const inner = rootOf(canvasElement, 1)
+    await expect(inner).toHaveAttribute('lang', 'ru')
+    await expect(inner).toHaveAttribute('data-wherry-density', 'compact')
+    await expect(inner).toHaveAttribute('data-wherry-radius', 'round')
+    await expect(variable(inner, 'surface-0')).toBe('#0f1412')
+  },
+}
+export const OnACard: Story = {
+  name: 'A root that paints nothing shows the card that it stands on',
+  tags: ['UI-18'],
+  args: { surface: 'none' },
+  render: (args) => (
+    <div style={{ background: '#fff8e6', borderRadius: 16 }}>
+      <ThemeProvider {...args}>
+        <Sample name="on a card" />
+      </ThemeProvider>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(rootOf(canvasElement)).backgroundColor).toBe('rgba(0, 0, 0, 0)')
   },
 }

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from '../components/Button/Button.tsx'
+import { Dialog } from '../components/Dialog/Dialog.tsx'
+import { TextField } from '../components/TextField/TextField.tsx'
 import { createTheme } from './accent/createTheme.ts'
 import { themeCss } from './accent/themeCss.ts'
 import { ThemeProvider, type ThemeProviderProps } from './ThemeProvider.tsx'
@@ -19,7 +21,7 @@ interface Session {
 }
 const session = () => cdp() as unknown as Session
 
-/** What the visitor has set in the system. */
+/** Sets the visitor's preferences in the system. */
 function visitor(features: Features): Promise<unknown> {
   const list = Object.entries(features).map(([name, value]) => ({ name, value }))
   return session().send('Emulation.setEmulatedMedia', { features: list })
@@ -159,6 +161,66 @@ describe('UI-17 a made theme', () => {
     )
     expect(variable(rootOf(container), 'accent-solid')).toBe('#ffdd2d')
     expect(container.querySelector('button')!.offsetHeight).toBe(36)
+  })
+})
+
+describe('UI-18 a root inside another one', () => {
+  const outer = { locale: 'ru', dir: 'rtl', density: 'compact', radius: 'round' } as const
+  const inner = (container: Element) => container.querySelector('.wherry-root .wherry-root')!
+
+  it('UI-18 keeps language, direction, density, radius and words of the one around it', async () => {
+    const words = { field: { optional: 'по желанию' } }
+    const { container } = await render(
+      <ThemeProvider {...outer} words={words} visible={{ top: 20, height: 400 }}>
+        <ThemeProvider theme="dark">
+          <TextField label="Имя" isOptional />
+          <Button>Найти машину</Button>
+        </ThemeProvider>
+      </ThemeProvider>,
+    )
+    const root = inner(container)
+    const { lang, dir, style } = root as HTMLElement
+    expect([lang, dir, style.getPropertyValue('--wherry-view-height')]).toEqual(['ru', 'rtl', '400px'])
+    expect(root.textContent).toContain('по желанию')
+    const button = root.querySelector('button')!
+    expect([button.offsetHeight, getComputedStyle(button).borderRadius]).toEqual([36, '14px'])
+    expect(variable(root, 'surface-0')).toBe('#0f1412')
+  })
+
+  it('UI-18 keeps a made theme, and draws its overlays where the outer one does', async () => {
+    const place = document.body.appendChild(document.createElement('div'))
+    const theme = createTheme({ accent: '#b4532a' })
+    const { container, unmount } = await render(
+      <ThemeProvider theme={theme} portalContainer={place}>
+        <ThemeProvider locale="es">
+          <Dialog isOpen title="Viaje" onOpenChange={() => {}}>
+            Aeropuerto
+          </Dialog>
+        </ThemeProvider>
+      </ThemeProvider>,
+    )
+    await expect.poll(() => place.textContent).toContain('Aeropuerto')
+    expect(place.querySelector('[role="dialog"]')!.closest('[lang]')!.getAttribute('lang')).toBe('es')
+    expect(variable(inner(container), 'accent-solid')).toBe('#b4532a')
+    await unmount()
+    place.remove()
+  })
+
+  it.each([
+    ['paints its ground', {}, 'rgb(245, 247, 246)'],
+    ['paints nothing where it is asked to', { surface: 'none' }, 'rgba(0, 0, 0, 0)'],
+  ] as const)('UI-18 a root %s', async (_, props, ground) => {
+    const { container } = await render(
+      <ThemeProvider {...props}>
+        <ThemeProvider density="compact">
+          <Button>Find a car</Button>
+        </ThemeProvider>
+      </ThemeProvider>,
+    )
+    const grounds = [...container.querySelectorAll('.wherry-root')].map(
+      (root) => getComputedStyle(root).backgroundColor,
+    )
+    expect(grounds).toEqual([ground, ground])
   })
 })
 

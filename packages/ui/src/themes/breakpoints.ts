@@ -1,7 +1,7 @@
-/* The entry point `@wherry/ui/breakpoints`: where screens step, as numbers and as pure functions. The tokens
-   of the same names are held to them by a test: taken from there, they would bring all tokens along. */
+/* The entry point `@wherry/ui/breakpoints`: breakpoints as numbers and pure functions. A test compares them with the
+   tokens of the same names; importing the tokens would bundle all of them. */
 
-/** Of the window, in px: each name begins above its width. */
+/** Window widths in px; each name applies above its number. */
 export const windowBreakpoints = {
   mobile: 576,
   tablet: 750,
@@ -9,7 +9,7 @@ export const windowBreakpoints = {
 } as const
 export type WindowSize = 'small-mobile' | 'mobile' | 'tablet' | 'desktop'
 
-/** Of the container that holds a widget, in em: each name begins at its width. */
+/** Widths of a widget's container in em; each name applies from its width on. */
 export const containerBreakpoints = {
   medium: 48,
   large: 64,
@@ -18,7 +18,7 @@ export const containerBreakpoints = {
 } as const
 export type ContainerSize = 'small' | 'medium' | 'large' | 'xlarge' | 'xxlarge'
 
-/** Of the device's screen, in px: each name begins at its width. */
+/** Screen widths of a device in px; each name applies from its width on. */
 export const deviceBreakpoints = {
   tablet: 600,
   desktop: 1024,
@@ -26,7 +26,7 @@ export const deviceBreakpoints = {
 export type DeviceKind = 'mobile' | 'tablet' | 'desktop'
 
 /**
- * The size of a window: desktop above 1240 px, tablet above 750, mobile above 576, else small-mobile.
+ * Class of a window width: desktop above 1240 px, tablet above 750, mobile above 576, else small-mobile.
  *
  * @param width in CSS px.
  */
@@ -37,8 +37,8 @@ export function windowSize(width: number): WindowSize {
 }
 
 /**
- * The size of a widget by its container: small under 48em, medium from 48em, large from 64em, xlarge from 90em, xxlarge
- * from 120em.
+ * Class of a container width: small under 48em, medium from 48em, large from 64em, xlarge from 90em, xxlarge from
+ * 120em.
  *
  * @param width in CSS px.
  * @param em px of one em of the container. @default 16
@@ -49,7 +49,7 @@ export function containerSize(width: number, em = 16): ContainerSize {
 }
 
 /**
- * The kind of a device by its screen: mobile under 600 px, tablet under 1024, desktop from there.
+ * Class of a device by screen width: mobile under 600 px, tablet under 1024, desktop from 1024 on.
  *
  * @param width in CSS px.
  */

@@ -1,8 +1,8 @@
-import type { ThemeName } from './useTheme.ts'
+import type { ThemeName } from './themeNames.ts'
 
-/* Types and names only: what a page needs of a made theme, without the engine that made it. */
+/* This file has types and names only, so that a page can use a made theme without the engine. */
 
-/** Heights of controls and the room between them. On a touch screen compact controls keep their height. */
+/** Height of controls and the space between them. On a touch screen compact controls are not lower. */
 export const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
 
@@ -13,19 +13,19 @@ export type Radius = (typeof radii)[number]
 /** CSS variables by their full name. */
 export type ThemeVariables = Readonly<Record<string, string>>
 
-/** The variables of one colour scheme, to be set over a theme of the package. */
+/** Variables of one colour scheme, which override a theme of the package. */
 export interface CreatedMode {
-  /** The theme of the package under them. */
+  /** Theme of the package that the variables override. */
   base: ThemeName
   variables: ThemeVariables
-  /** Set instead of them for a visitor who asks for more contrast: texts 7:1, parts 4.5:1. */
+  /** Variables for a visitor who prefers more contrast, used instead of `variables`: texts 7:1, parts 4.5:1. */
   more: ThemeVariables
 }
 
 /** A variable that may be reported, without its prefix `--wherry-`. */
 export type ThemeRole = string
 
-/** Why a role is not the colour it was asked to be. */
+/** Reason why a role does not have the requested colour. */
 export const changeReasons = [
   'invalid-colour',
   'text-contrast',
@@ -37,44 +37,44 @@ export const changeReasons = [
   'other-scheme',
 ] as const
 /**
- * - `invalid-colour`: the colour could not be read, the default stands in.
- * - `text-contrast`: moved in lightness to be read as text.
- * - `part-contrast`: moved in lightness to be seen as the part of a control.
- * - `ink-contrast`: moved in lightness so that a text upon it can be read.
- * - `pale-solid`: kept, and given an edge, since it hardly differs from the page (under 1.5:1).
- * - `faint-solid`: kept, though it is under the contrast of a part: a button is told by its text, and what is filled
- *   to tell a choice has an edge, `accent-border`.
- * - `page-range`: the page is moved in lightness: upon it no text could be read.
- * - `other-scheme`: the page belongs to the other scheme; this one has the same hue.
+ * - `invalid-colour`: the colour could not be read and the default is used.
+ * - `text-contrast`: changed in lightness to be legible as text.
+ * - `part-contrast`: changed in lightness to be visible as part of a control.
+ * - `ink-contrast`: changed in lightness so that a text on it is legible.
+ * - `pale-solid`: kept, with an edge, since it hardly differs from the page (under 1.5:1).
+ * - `faint-solid`: kept with less contrast than a part needs: a button is identified by its text, and a chosen item by
+ *   its edge `accent-border`.
+ * - `page-range`: the page is changed in lightness, because no text would be legible on it.
+ * - `other-scheme`: the page colour belongs to the other scheme; this scheme gets the same hue.
  */
 export type ChangeReason = (typeof changeReasons)[number]
 
-/** One thing that the engine did to a colour. */
+/** One change that the engine made to a requested colour. */
 export interface ThemeChange {
   mode: 'light' | 'dark'
-  /** Whether it is of the variables for more contrast. */
+  /** True if the colour belongs to the variables for more contrast. */
   isMore: boolean
   role: ThemeRole
-  /** What was asked for, `#rrggbb`; null for what could not be read. */
+  /** Requested colour, `#rrggbb`; null if it could not be read. */
   from: string | null
   to: string
-  /** The role it stands against at the lowest ratio; null where none is meant. */
+  /** Role against which the contrast is lowest; null if no contrast is involved. */
   against: ThemeRole | null
-  /** WCAG 2 contrast of `to` against it, rounded down to 0.01. */
+  /** WCAG 2 contrast of `to` and `against`, rounded down to 0.01; null if no contrast is involved. */
   ratio: number | null
-  /** The contrast it has to have. */
+  /** Contrast that `to` has to have; null if no contrast is involved. */
   needed: number | null
   reason: ChangeReason
 }
 
 /** A theme made by `createTheme`: plain data, which JSON carries from a build or a server to a page. */
 export interface CreatedTheme {
-  /** One scheme, or both: then the visitor's own setting chooses. */
+  /** One scheme, or both; with both the visitor's setting decides. */
   modes: { readonly light?: CreatedMode; readonly dark?: CreatedMode }
   density: Density
   radius: Radius
-  /** Density and radius as variables, for a page without our style sheet. ThemeProvider does without. */
+  /** Density and radius as variables, for a page without our style sheet. ThemeProvider does not use them. */
   dimensions: ThemeVariables
-  /** What was changed and why, by mode and role. Empty where every wish could be kept. */
+  /** Changes with their reasons, by mode and role. Empty if every requested colour was kept. */
   report: readonly ThemeChange[]
 }

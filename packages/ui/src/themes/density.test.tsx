@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { Accordion } from '../components/Accordion/Accordion.tsx'
 import { Button } from '../components/Button/Button.tsx'
 import { Calendar } from '../components/Calendar/Calendar.tsx'
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx'
 import { Chip } from '../components/Chip/Chip.tsx'
+import { Pagination } from '../components/Pagination/Pagination.tsx'
 import { Plate } from '../components/Plate/Plate.tsx'
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx'
 import { Stepper } from '../components/Stepper/Stepper.tsx'
@@ -17,7 +19,7 @@ const segments = [
   { value: 'one', label: 'One way' },
   { value: 'round', label: 'Return' },
 ]
-/** What stands in a column of controls, and how high the look draws it. */
+/** Controls of a column, each with its comfortable height in px; null if the height is not checked. */
 const controls: readonly (readonly [name: string, height: number | null, control: ReactElement])[] = [
   ['Button', 44, <Button key="1">Find</Button>],
   ['Chip', 36, <Chip key="2">Van</Chip>],
@@ -31,6 +33,12 @@ const controls: readonly (readonly [name: string, height: number | null, control
       One seat
     </Plate>,
   ],
+  [
+    'Accordion',
+    56,
+    <Accordion key="11" items={[{ value: 'seats', title: 'Seats', children: 'One seat' }]} />,
+  ],
+  ['Pagination', 44, <Pagination key="12" pageCount={3} />],
   ['TextField', null, <TextField key="7" label="Name" />],
   ['Checkbox', null, <Checkbox key="8">Seat</Checkbox>],
   ['Switch', null, <Switch key="9">Seat</Switch>],

@@ -1,6 +1,8 @@
 import type { CreatedMode, CreatedTheme, ThemeVariables } from './createdTheme.ts'
 
-/** Both schemes and contrasts of a made theme over the variables of its base, in no layer as inline variables are. */
+/**
+ * Style sheet for both schemes and contrasts of a made theme, over its base theme; in no layer, like inline variables.
+ */
 export function sheetOf({ modes }: CreatedTheme, selector: string): string {
   const rule = (variables: ThemeVariables) => {
     const lines = Object.entries(variables).filter(([name, value]) => isPlain(name, value))
@@ -13,5 +15,9 @@ export function sheetOf({ modes }: CreatedTheme, selector: string): string {
   return sheet((modes.light ?? modes.dark)!)
 }
 
-/** A theme may come as JSON from anywhere: nothing of it ends the rule or the element. */
-const isPlain = (name: string, value: string) => /^--wherry-[\w-]+$/.test(name) && !/[<>{};&'"\\]/.test(value)
+/**
+ * True for a harmless variable: a theme may come as JSON from anywhere, and no value may end the rule or the element. A
+ * backslash may escape a digit at the start of a word, as in a font name.
+ */
+const isPlain = (name: string, value: string) =>
+  /^--wherry-[\w-]+$/.test(name) && !/[<>{};&'"]|\\(?!3\d )/.test(value)

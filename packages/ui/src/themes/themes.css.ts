@@ -5,7 +5,8 @@ import { createTheme, defaultAccent } from './accent/createTheme.ts'
 import type { ThemeName } from './useTheme.ts'
 import { vars } from './vars.css.ts'
 
-/* A file of its own, which ThemeProvider alone imports: a component carries the names, not the values. */
+/* In a file of its own, which only ThemeProvider imports: components use the variables' names and do not load the
+   values. */
 createGlobalTheme('.wherry-root', vars, { '@layer': layers.tokens, ...values })
 
 globalStyle('.wherry-root', { '@layer': { [layers.tokens]: { colorScheme: 'light' } } })
@@ -27,7 +28,7 @@ for (const base of ['light', ...Object.keys(themes)] as ThemeName[]) {
   })
 }
 
-// The visitor's own scheme, without a script: over the light variables of whichever theme stands on the root.
+// `auto` follows the visitor's scheme without a script: dark values are set over the light ones.
 const auto = ".wherry-root[data-wherry-scheme='auto']"
 globalStyle(auto, {
   '@layer': {
@@ -52,7 +53,7 @@ const heights = Object.keys(densities.compact).filter((name) => name.startsWith(
 globalStyle(".wherry-root[data-wherry-density='compact']", {
   '@layer': {
     [layers.tokens]: {
-      // A finger keeps its 44 px.
+      // With a coarse pointer controls keep a height of 44 px.
       '@media': {
         '(pointer: coarse)': { vars: Object.fromEntries(heights.map((name) => [name, light[name]!])) },
       },
@@ -67,7 +68,8 @@ globalStyle('.wherry-root[data-wherry-theme]', {
         '(prefers-reduced-motion: reduce)': {
           vars: { [vars.motion.fast]: '0ms', [vars.motion.base]: '0ms', [vars.motion.slow]: '0ms' },
         },
-        // The browser chooses most colours itself; drawings ask for theirs. Over a made theme's own variables too.
+        // In forced colours the browser sets most colours itself; drawings need these. They also override a made
+        // theme's variables.
         '(forced-colors: active)': {
           vars: Object.fromEntries(
             Object.entries({

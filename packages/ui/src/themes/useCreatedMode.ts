@@ -4,7 +4,7 @@ import type { CreatedTheme, ThemeVariables } from './createdTheme.ts'
 import { sheetOf } from './serverSheet.ts'
 import type { ThemeName } from './useTheme.ts'
 
-/** Whether a media query holds; false on a server, and where nobody asks. */
+/** True if a media query matches; false on a server, and if `isAsked` is false. */
 function useMedia(query: string, isAsked: boolean): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -22,7 +22,7 @@ function useMedia(query: string, isAsked: boolean): boolean {
   )
 }
 
-/** False on a server and while its markup is taken over, true from then on. */
+/** False on a server and during hydration, true after it. */
 const useIsAlive = (): boolean =>
   useSyncExternalStore(
     () => () => {},
@@ -30,22 +30,22 @@ const useIsAlive = (): boolean =>
     () => false,
   )
 
-/** What a root draws for a theme. */
+/** Theme name, attributes and variables of a root element. */
 export interface Dress {
-  /** The theme of the package that holds for this visitor. */
+  /** The theme of the package that applies to this visitor. */
   name: ThemeName
   attributes: {
     'data-wherry-theme': ThemeName
     'data-wherry-scheme'?: 'auto'
     'data-wherry-made'?: string
   }
-  /** Of a made theme, inline; a theme of the package has none of its own. */
+  /** Inline variables of a made theme; undefined for a theme of the package. */
   variables?: ThemeVariables
-  /** In place of them where a server draws, which does not know the visitor's settings. */
+  /** Style sheet in place of `variables` on a server, which does not know the visitor's settings. */
   sheet?: string
 }
 
-/** What is drawn for a theme: the visitor's own scheme and contrast, by a script or, before there is one, without. */
+/** Applies the visitor's scheme and contrast to a theme: by a style sheet until the script runs, then by variables. */
 export function useCreatedMode(theme: ThemeName | 'auto' | CreatedTheme): Dress {
   const made = typeof theme === 'string' ? undefined : theme
   const { light, dark } = made?.modes ?? {}

@@ -2,34 +2,30 @@
 import { createContext, type RefObject, useContext } from 'react'
 import { type Language, languages } from '../messages/language.ts'
 import type { OwnWords } from '../messages/words.ts'
+import type { RootSettings } from './rootSettings.ts'
+import type { ThemeName, VisiblePart } from './themeNames.ts'
 
 export { type Language, languages } from '../messages/language.ts'
+export { type ThemeName, themeNames, type VisiblePart } from './themeNames.ts'
 
-/* Without a style sheet: a component that asks for its theme does not carry the values of all themes. */
-
-/** The themes that ship with the package. */
-export const themeNames = ['light', 'dark', 'alfa-on-white', 'wherry'] as const
-export type ThemeName = (typeof themeNames)[number]
+/* The theme as components see it. This file has no style sheet, so a component does not load the values of all themes. */
 
 export interface Theme {
   name: ThemeName
   locale: string
   dir: 'ltr' | 'rtl'
-  /** Where overlays are rendered: inside the themed root, so that variables and reset hold in them. */
+  /** Element for overlays: inside the themed root, so that variables and reset apply to them. */
   portal: RefObject<HTMLDivElement | null>
   visible: VisiblePart | null
-  /** What the components say in place of their own words. */
+  /** Texts that replace the components' own. */
   words: OwnWords | undefined
+  /** Settings of the root, inherited by a root inside it. */
+  settings: RootSettings
 }
 
-/** A part of the document, in px from the top of it. */
-export interface VisiblePart {
-  top: number
-  height: number
-}
-
-/** Filled by ThemeProvider. */
+/** Provided by ThemeProvider. */
 export const ThemeContext = createContext<Theme | null>(null)
+ThemeContext.displayName = 'ThemeContext'
 
 /** The theme around a component. @throws Error outside a ThemeProvider. */
 export function useTheme(): Theme {
@@ -38,7 +34,7 @@ export function useTheme(): Theme {
   return theme
 }
 
-/** The language of the package's own words: en, ru or es. */
+/** Language of the package's own texts: en, ru or es. */
 export function useLanguage(): Language {
   const { locale, words } = useTheme()
   const short = locale.slice(0, 2).toLowerCase()

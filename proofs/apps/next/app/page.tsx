@@ -3,7 +3,7 @@ import { Screen } from '../Screen.tsx'
 
 export const dynamic = 'force-dynamic'
 
-/** Badge is drawn on the server alone: none of its code reaches the browser, its style sheet does. */
+/** A page whose Badge is rendered on the server only: the browser gets its style sheet but none of its code. */
 export default function Page() {
   return (
     <Screen>

@@ -1,5 +1,4 @@
-import { ownPattern } from '@wherry/booking/domain/ownPattern.ts'
-import { personName } from '@wherry/booking/domain/rules/name.ts'
+import { ownPattern, personName } from '@wherry/booking/rules'
 import { Refusal } from '../../errors.ts'
 import { textIn } from '../../lang.ts'
 import type { SandboxUser } from '../../users/user.ts'
@@ -7,13 +6,13 @@ import type { TripPayload } from '../tripPayload.ts'
 import type { TripContext } from './context.ts'
 import { isPhone } from './people.ts'
 
-/** A coordinator is named only where more people than this fit (BOOK-24). */
+/** A coordinator is allowed only for a car with more seats than this (BOOK-24). */
 const coordinatorOver = 7
-/** What an internal number is where the company has no pattern of its own (decisions/0019). */
+/** Pattern of an internal number for a company without an own pattern (decisions/0019). */
 const usualNumber = /^[\p{L}\d\-/ ]{1,50}$/u
 const longestNumber = 100
 
-/** Refuses what the user's company does not allow, or leaves out what it asks for. @throws Refusal */
+/** Refuses a trip with data that the user's company does not allow, or without data that it requires. @throws Refusal */
 export function checkCompany(trip: TripPayload, context: TripContext): void {
   checkCoordinator(trip, context)
   checkNumber('internal_number', trip.internal_number, context.user.internalNumber.trip, context)
@@ -49,10 +48,10 @@ function checkNumber(
   throw new Refusal(400, 'internal_number_wrong', {}, said)
 }
 
-/** Patterns that were told of: each once. */
+/** Patterns with a warning in the log already: each is logged once. */
 const told = new Set<string>()
 
-/** As the form has it: a company's pattern that is not run asks for no more than something. */
+/** Checks a number as the form does: if a company's pattern is not safe to run, any text passes. */
 function fitsPattern(number: string, pattern: string | null): boolean {
   if (pattern === null) return usualNumber.test(number)
   const own = ownPattern(pattern)

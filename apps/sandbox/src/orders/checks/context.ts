@@ -4,15 +4,15 @@ import type { Quote } from '../../prices/quote.ts'
 import type { CostCenterStore } from '../../store/store.ts'
 import type { SandboxUser } from '../../users/user.ts'
 
-/** What a trip is checked against. */
+/** Data for the checks of a trip. */
 export interface TripContext {
-  /** The price it is booked at. */
+  /** Price of the trip as it was quoted. */
   readonly quote: Quote
   readonly user: SandboxUser
   readonly places: PlaceIndex
   readonly store: CostCenterStore
-  /** Of what is said to the visitor. */
+  /** Language of the messages to the visitor. */
   readonly lang: Lang
-  /** Epoch milliseconds. */
+  /** Current time, in epoch milliseconds. */
   readonly now: number
 }

@@ -7,7 +7,7 @@ import type { TripPayload } from '../tripPayload.ts'
 
 type Chosen = TripPayload['additional_services']
 
-/** Refuses extras that the offer has not, or more than one of what is no child seat. @throws Refusal */
+/** Refuses extras that the offer does not have, and more than one of any extra but child seats. @throws Refusal */
 export function checkExtras(chosen: Chosen, quote: Quote, lang: Lang): void {
   const offered = new Map(extrasOf(quote).map((extra) => [extra.id, extra]))
   const taken = new Map<Extra, number>()
@@ -23,7 +23,7 @@ export function checkExtras(chosen: Chosen, quote: Quote, lang: Lang): void {
   }
 }
 
-/** What a ride costs with so many stops and these extras, in whole units of the quote's currency. */
+/** The cost of a ride with these stops and extras, in whole units of the quote's currency. */
 export function costOf(quote: Quote, stops: number, chosen: Chosen): number {
   const extras = extrasOf(quote)
   const amounts = chosen.map(

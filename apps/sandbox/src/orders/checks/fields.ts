@@ -1,8 +1,5 @@
-import { routeTypeOf } from '@wherry/booking/domain/route.ts'
-import { isBonusNumber } from '@wherry/booking/domain/rules/bonusNumber.ts'
-import { textLimits } from '@wherry/booking/domain/rules/textLength.ts'
-import { trainNumber, wagonNumber } from '@wherry/booking/domain/rules/trainNumber.ts'
-import { fieldsOf, type TripField } from '@wherry/booking/domain/trip.ts'
+import { fieldsOf, routeTypeOf, type TripField } from '@wherry/booking/kernel'
+import { isBonusNumber, textLimits, trainNumber, wagonNumber, wishFields } from '@wherry/booking/rules'
 import { Refusal } from '../../errors.ts'
 import type { TripPayload } from '../tripPayload.ts'
 import type { TripContext } from './context.ts'
@@ -19,12 +16,9 @@ const wireNames: Readonly<Record<TripField, readonly (keyof TripPayload)[]>> = {
   departureTrainNumber: ['departure_train_number', 'departure_number'],
 }
 
-/** Most characters of the texts that the contract sets no limit to. */
+/** Maximum lengths in characters of the texts for which the contract has no limit. */
 const limits: Readonly<Partial<Record<keyof TripPayload, number>>> = {
-  additional_address: textLimits.notes,
-  additional_change_itinerary: textLimits.notes,
-  additional_wait: textLimits.notes,
-  fare_on_toll_road: textLimits.notes,
+  ...Object.fromEntries(Object.values(wishFields).map(({ wire, limit }) => [wire, limit])),
   arrival_terminal: textLimits.terminal,
   departure_terminal: textLimits.terminal,
   arrival_number: textLimits.flight,
@@ -39,7 +33,7 @@ const limits: Readonly<Partial<Record<keyof TripPayload, number>>> = {
 // A private jet's number follows no pattern, so the form warns of an odd one and sends it (decisions/0019).
 const notPlain = /\p{Cc}/u
 
-/** Refuses a trip without what its route asks, or with a text that is too long or reads wrong. @throws Refusal */
+/** Refuses a trip without the required fields of its route, or with a text that is too long or invalid. @throws Refusal */
 export function checkFields(trip: TripPayload, { quote: { from, to } }: TripContext): void {
   const { required } = fieldsOf(routeTypeOf(from.typeCode, to?.typeCode ?? 'rent'))
   for (const field of required) {

@@ -9,15 +9,15 @@ import { hoursOf } from '../../prices/rent.ts'
 import type { TripPayload } from '../tripPayload.ts'
 import type { TripContext } from './context.ts'
 
-/** Under it two places count as one, in metres: a place is also found by its bare point. */
+/** Largest distance of two places that count as one, in metres: a place can also be named by its coordinates. */
 const samePlaceMetres = 300
-/** A point that is said to be a place's may lie so far from it, in metres: a city is large. */
+/** Largest distance of a point from the place that it belongs to, in metres: a city is large. */
 const belongsMetres = 50_000
 
-/** Which ride a price is asked about. */
+/** The fields of a ride that its price depends on. */
 export type RideNamed = Pick<TripPayload, 'start_place_id' | 'is_rent' | 'duration'>
 
-/** Refuses a trip that names another car, place, currency or duration than its price. @throws Refusal */
+/** Refuses a trip with another car, place, currency or duration than its price. @throws Refusal */
 export function checkOffer(trip: TripPayload, { quote, places }: TripContext): void {
   if (trip.currency !== quote.currency) throw new Refusal(400, 'wrong_currency', { currency: quote.currency })
   checkRide(trip, quote, places)
@@ -27,7 +27,7 @@ export function checkOffer(trip: TripPayload, { quote, places }: TripContext): v
   checkPoint('finish_location', trip.finish_location, quote.to)
 }
 
-/** Refuses another pickup, kind or duration than a price is for. @throws Refusal */
+/** Refuses a ride with another pickup, kind or duration than its price. @throws Refusal */
 export function checkRide(ride: RideNamed, quote: Quote, places: PlaceIndex): void {
   const start = placeOfId(places, String(ride.start_place_id))
   if (start === null || !isSamePlace(start, quote.from)) throw new Refusal(400, 'wrong_start')
@@ -41,7 +41,7 @@ export function checkRide(ride: RideNamed, quote: Quote, places: PlaceIndex): vo
   if (hours !== quote.hours) throw new Refusal(400, 'rent_other_duration', { count: String(quote.hours) })
 }
 
-/** Whether two places are one. */
+/** True if two places count as one. */
 export const isSamePlace = (a: Place, b: Place): boolean =>
   a.placeId === b.placeId || distanceBetween(a, b) <= samePlaceMetres
 
@@ -52,7 +52,7 @@ function checkPoint(field: string, text: string | null, place: Place | null): vo
     throw new Refusal(400, 'field_wrong', { field })
 }
 
-/** Refuses a fast ride or a flexible tariff that the offer or the user has not, or that was not agreed to. @throws Refusal */
+/** Refuses a fast ride or a flexible tariff that the offer or the user does not have, or without the agreement. @throws Refusal */
 export function checkTariff(trip: TripPayload, { quote, user }: TripContext): void {
   if (trip.is_fast_ride) {
     if (!hasFastRide(quote, user)) throw new Refusal(400, 'fast_ride_not_offered')
@@ -63,7 +63,7 @@ export function checkTariff(trip: TripPayload, { quote, user }: TripContext): vo
   if (!trip.flexible_tariff_agreement) throw new Refusal(400, 'flexible_not_agreed')
 }
 
-/** Refuses what the travel policy of the user's company forbids (BOOK-37). @throws Refusal */
+/** Refuses a trip that the travel policy of the user's company forbids (BOOK-37). @throws Refusal */
 export function checkPolicy(trip: TripPayload, { quote, user }: TripContext): void {
   if (!isOutOfPolicy(quote, user)) return
   if (user.policyMode === 'block') throw new Refusal(400, 'policy_blocked')

@@ -1,7 +1,5 @@
-import { childrenLimit } from '@wherry/booking/domain/party.ts'
-import type { PassengerRules } from '@wherry/booking/domain/passenger.ts'
-import { passengerViolations } from '@wherry/booking/domain/rules/passenger.ts'
-import { requiredPhone } from '@wherry/booking/domain/rules/phone.ts'
+import type { PassengerRules } from '@wherry/booking/kernel'
+import { childrenLimit, passengerViolations, requiredPhone } from '@wherry/booking/rules'
 import { Refusal } from '../../errors.ts'
 import { extrasOf } from '../../prices/extras.ts'
 import type { SandboxUser } from '../../users/user.ts'
@@ -11,7 +9,7 @@ import type { TripContext } from './context.ts'
 /** The most phones that get the messages of a ride (BOOK-23). */
 const viewersLimit = 5
 
-/** Refuses more people or child seats than fit, and passengers who are not named as their rules ask. @throws Refusal */
+/** Refuses too many people or child seats for the car, and passengers with incomplete data. @throws Refusal */
 export function checkPeople(trip: TripPayload, { quote, user }: TripContext): void {
   const { capacity } = quote.carClass
   const total = trip.adults_amount + trip.children_amount
@@ -43,7 +41,7 @@ export function checkPeople(trip: TripPayload, { quote, user }: TripContext): vo
   )
   if (wrong !== undefined)
     throw new Refusal(400, 'passenger_incomplete', { field: wrong.field ?? 'passengers' })
-  // On the wire a phone is digits alone, however it was typed.
+  // On the wire a phone has only digits; a phone with other characters was not normalised.
   const isTyped = trip.passengers.some(({ phone }) => !isPlain(phone ?? ''))
   if (isTyped) throw new Refusal(400, 'passenger_incomplete', { field: 'passengers.phone' })
 }
@@ -56,11 +54,11 @@ export function checkViewers({ viewers }: TripPayload): void {
   if (wrong !== undefined) throw new Refusal(400, 'viewer_phone', { phone: wrong.slice(0, 20) })
 }
 
-/** True for a phone as the wire has it: digits alone, as many as some country could have. */
+/** True for a phone in the form of the wire: only digits, as many as a phone number of some country can have. */
 export const isPhone = (text: string): boolean =>
   isPlain(text) && requiredPhone(withPlus(text), 'phone') === null
 
-/** Puts the plus before digits alone, as a person writes a phone; anything else stays as it is. */
+/** Adds the plus before a phone that begins with a digit; another text stays unchanged. */
 const withPlus = (text: string) => (/^\d/.test(text) ? `+${text}` : text)
 
 const isPlain = (phone: string) => /^\d*$/.test(phone)

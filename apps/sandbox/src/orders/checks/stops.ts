@@ -7,10 +7,10 @@ import { stopProblem, stopProblems, stopsLimit } from '../../roads/stops.ts'
 import type { TripPayload } from '../tripPayload.ts'
 import type { TripContext } from './context.ts'
 
-/** Under it a bare point is the place itself, in metres. */
+/** Largest distance at which a point counts as the place itself, in metres. */
 const sameSpotMetres = 1
 
-/** Refuses too many stops, one where the ride starts or ends, and one that does not lie in the areas served from both ends. @throws Refusal */
+/** Refuses too many stops, a stop at the start or end of the ride, and one outside the areas served from both ends. @throws Refusal */
 export function checkStops({ additional_locations: stops }: TripPayload, context: TripContext): void {
   const { quote, places, lang } = context
   const most = quote.to === null ? 0 : stopsLimit

@@ -1,10 +1,10 @@
-import { instantOf, isCivilDateTime, settleCivil } from '@wherry/booking/domain/time.ts'
+import { instantOf, isCivilDateTime, settleCivil } from '@wherry/booking/kernel'
 import { Refusal } from '../../errors.ts'
 import { checkPickup, toMinutes } from '../pickup.ts'
 import type { TripPayload } from '../tripPayload.ts'
 import type { TripContext } from './context.ts'
 
-/** Refuses a pickup that cannot be had and a departure that is none. All times are wall clock at the pickup place. @throws Refusal */
+/** Refuses an impossible pickup and an invalid departure. All times are wall clock at the pickup place. @throws Refusal */
 export function checkTimes(trip: TripPayload, { quote, user, now }: TripContext): void {
   const zone = quote.from.timeZone
   const pickup = toMinutes(trip.date_arrival ?? '')

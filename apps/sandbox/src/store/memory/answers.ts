@@ -1,6 +1,6 @@
 import type { AnswerStore, StoredAnswer } from '../answerStore.ts'
 
-/** Answers in memory, and how the other parts keep theirs. */
+/** Answers in memory, with the functions by which other stores keep their answers. */
 export function memoryAnswers() {
   const answers = new Map<string, StoredAnswer>()
   let oldest = Number.POSITIVE_INFINITY
@@ -14,7 +14,7 @@ export function memoryAnswers() {
         else oldest = Math.min(oldest, answer.createdAt)
       }
     },
-    /** @throws where its key is taken */
+    /** @throws if the key of the answer is taken */
     checkFree(answer: StoredAnswer | null) {
       if (answer !== null && answers.has(answer.key)) throw new Error('The key is taken')
     },
@@ -30,5 +30,5 @@ export function memoryAnswers() {
   } satisfies AnswerStore & Record<string, unknown>
 }
 
-/** What the other parts keep their answers by. */
+/** The functions by which other stores keep their answers. */
 export type AnswerKeeping = Pick<ReturnType<typeof memoryAnswers>, 'checkFree' | 'keep'>

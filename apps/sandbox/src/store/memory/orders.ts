@@ -1,14 +1,14 @@
 import type { OrderStore, PayPage, StoredOrder, StoredPayment } from '../orderStore.ts'
 import type { AnswerKeeping } from './answers.ts'
 
-/** Means that a booking spends, and gives back where it is cancelled. */
+/** Access to certificates: a booking spends one, and a cancellation frees it. */
 interface Spending {
   isSpent(hash: string): boolean
   spend(hash: string): void
   free(hash: string): void
 }
 
-/** Orders in memory, with their numbers listed by what they are looked up by. */
+/** Orders in memory, with an index of order numbers for each look-up. */
 export function memoryOrders(certificates: Spending, answers: AnswerKeeping): OrderStore & { reset(): void } {
   const orders = new Map<number, StoredOrder>()
   const byTransaction = new Map<string, number[]>()

@@ -22,7 +22,7 @@ export function sqliteAnswers(database: DatabaseSync): AnswerStore {
   }
 }
 
-/** How the other parts keep their answers, within what is written with them. @throws where the key is taken */
+/** Creates the function by which other stores keep an answer, inside their own transaction. @throws if the key is taken */
 export function answerKeeper(database: DatabaseSync): (answer: StoredAnswer | null) => void {
   const insert = database.prepare('insert into answers values (?, ?, ?, ?)')
   return (answer) => {

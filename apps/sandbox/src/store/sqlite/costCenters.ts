@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type CostCenter, type CostCenterStore, foldTitle } from '../costCenterStore.ts'
 import { lookUps } from './queries.ts'
 
-/** Cost centres in SQLite; a company's are few enough to look through all of its titles. */
+/** Cost centres in SQLite. A company has so few that all of its titles are searched. */
 export function sqliteCostCenters(database: DatabaseSync): CostCenterStore {
   const some = database.prepare(lookUps.costCentersOf)
   const count = database.prepare(lookUps.costCenterCount)

@@ -1,4 +1,4 @@
-/** How rows are looked up; each has an index to go by. */
+/** Statements that look up rows; each of them can use an index. */
 export const lookUps = {
   orderById: 'select body from orders where id = ?',
   ordersOfBooking: 'select body from orders where booking = ? order by nth',

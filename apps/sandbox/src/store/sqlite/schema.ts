@@ -5,7 +5,7 @@ import { foldTitle } from '../costCenterStore.ts'
 
 const schemaVersion = 5
 
-/** What happened since the seed. */
+/** Tables that requests change. */
 const grown = {
   orders: `
     nth integer primary key, id integer not null unique, booking text not null, user_id integer, key text,
@@ -26,7 +26,7 @@ const grown = {
     'nth integer primary key, promo_action_id integer not null, user_id integer, at integer not null',
 } as const
 
-/** What no call changes: it is written anew whenever a file is opened, so that it follows the code. */
+/** Tables that no request changes. They are written again whenever a file is opened, so that they follow the code. */
 const given = {
   users: 'nth integer primary key, id integer not null unique, login text unique, body text not null',
   features: 'partner_id integer primary key, body text not null',
@@ -51,8 +51,8 @@ const indexes = `
 `
 
 /**
- * Makes a database ready. The write-ahead log is handed to the system at each commit: what was answered survives the
- * end of the process by any signal; only the end of the machine itself could take the last commits.
+ * Prepares a database. Each commit writes the write-ahead log to the system, so answered requests survive the end of the
+ * process by any signal; only a crash of the machine could lose the last commits.
  */
 export function openDatabase(database: DatabaseSync, seed: Seed): void {
   database.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = normal')
@@ -80,7 +80,7 @@ export function resetDatabase(database: DatabaseSync, seed: Seed): void {
   })
 }
 
-/** Does all of something or none of it. */
+/** Runs work in a transaction. */
 export function whole<T>(database: DatabaseSync, work: () => T): T {
   database.exec('begin immediate')
   try {

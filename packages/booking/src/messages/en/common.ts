@@ -1,4 +1,7 @@
-/** Words of every screen in English. `{{name}}` is replaced; an object of one, few, many, other is chosen by `count`. */
+/**
+ * Texts of every screen in English. `{{name}}` is replaced by a value; of an object with one, few, many, other, `count`
+ * decides which text is used.
+ */
 export const common = {
   common: {
     retry: 'Try again',

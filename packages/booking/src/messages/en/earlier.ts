@@ -1,4 +1,4 @@
-/** Changing and repeating an order in English. */
+/** Texts for changing and repeating an order in English. */
 const earlier = {
   earlier: {
     rides: 'Open my rides',

@@ -1,4 +1,4 @@
-/** The editor of a partner’s module settings. */
+/** Texts of the editor of a partner’s module settings, in English. */
 const editor = {
   USP: {
     Editor: {
@@ -94,6 +94,8 @@ const editor = {
       keptDark: 'Buttons keep {{color}} with dark text, contrast {{ratio}}:1.',
       keptLight: 'Buttons keep {{color}} with white text, contrast {{ratio}}:1.',
       white: 'White text on it would have {{ratio}}:1.',
+      studio: 'Open the theme studio',
+      studioText: 'Every component and three screens in this look, and the contrast of each pair of colours.',
       behind: 'Behind the advantages',
       groundAllowed: 'Own background colour',
       groundDefault: 'Off: the colour of the page',

@@ -1,4 +1,4 @@
-/** What has gone wrong beside every screen, in English; loaded with the first that does. */
+/** Errors that belong to no screen, in English; loaded with the first such error. */
 export default {
   errors: {
     unknown: 'An unknown error occurred',

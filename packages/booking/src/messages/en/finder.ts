@@ -1,4 +1,4 @@
-/** The search form in English. */
+/** Texts of the search form in English. */
 export const finder = {
   Finder: {
     from: 'From',
@@ -19,7 +19,7 @@ export const finder = {
     notRead: 'We could not read this place. Try again or choose it from the list.',
     readAgain: 'Read “{{field}}” again',
     nodes: 'Airports and stations',
-    places: 'Addresses',
+    places: 'Addresses and places',
     found: { one: '{{count}} place found', other: '{{count}} places found' },
     askingPrices: 'Asking providers for prices',
   },

@@ -1,4 +1,4 @@
-/** What stands around a partner’s own words and the host’s reviews. */
+/** Texts around a partner’s own texts and the host’s reviews. */
 const landing = {
   landing: {
     header: 'To the door, at a price you know today',

@@ -1,4 +1,4 @@
-/** What stands around a legal text in English; the text itself comes from the service. */
+/** Texts around a legal text in English; the legal text itself comes from the service. */
 const legal = {
   legal: {
     loading: 'Loading the text',

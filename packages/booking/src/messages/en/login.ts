@@ -1,4 +1,4 @@
-/** Signing in and out in English, loaded when it is asked for. */
+/** Texts for signing in and out in English, loaded when the dialog is opened. */
 export default {
   login: {
     title: 'Sign in',

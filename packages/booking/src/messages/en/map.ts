@@ -1,4 +1,4 @@
-/** The map of the route in English. */
+/** Texts of the route's map in English. */
 const map = {
   Map: {
     name: 'Map of the route',

@@ -1,4 +1,4 @@
-/** The list of offers in English. */
+/** Texts of the list of offers in English. */
 const offers = {
   offers: {
     found: '{{offers}} in {{classes}}',

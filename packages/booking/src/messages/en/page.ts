@@ -1,4 +1,4 @@
-/** What the page itself says where nothing of the module is drawn, in English. */
+/** Texts of the page for the case that no part of the module can be shown, in English. */
 export default {
   page: {
     sandboxed: {

@@ -1,4 +1,4 @@
-/** A promotion in English; its own words come from the service. */
+/** Texts around a promotion in English; the promotion's own texts come from the service. */
 const promo = {
   promo: {
     name: 'Promotion',

@@ -1,4 +1,4 @@
-/** The search for a car by the hour in English. */
+/** Texts of the search for a car by the hour, in English. */
 const rent = {
   Finder: { findRent: 'Find a car by the hour' },
   rent: {

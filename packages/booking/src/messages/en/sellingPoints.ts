@@ -1,4 +1,4 @@
-/** The 35 selling points by id, and the groups they are chosen from. */
+/** Texts of the 35 selling points by id, and of their groups, in English. */
 const sellingPoints = {
   usp: {
     groups: {

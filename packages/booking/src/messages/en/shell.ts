@@ -1,4 +1,4 @@
-/** Frame of all screens in English. */
+/** Texts of the frame around all screens, in English. */
 export const shell = {
   shell: {
     sections: 'Sections',

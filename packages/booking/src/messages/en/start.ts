@@ -1,4 +1,4 @@
-/** Recent places, popular rides and the own position, in English: an empty search offers them. */
+/** Texts of recent places, popular rides and the own position, which an empty search offers, in English. */
 const start = {
   start: {
     recent: 'Recent places',

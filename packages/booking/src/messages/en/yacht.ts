@@ -1,4 +1,4 @@
-/** The yacht pages in English. */
+/** Texts of the yacht pages in English. */
 const yacht = {
   yacht: {
     city: {

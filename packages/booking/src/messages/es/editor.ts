@@ -98,6 +98,9 @@ const editor: Like<typeof english> = {
       keptDark: 'Los botones conservan {{color}} con texto oscuro, contraste {{ratio}}:1.',
       keptLight: 'Los botones conservan {{color}} con texto blanco, contraste {{ratio}}:1.',
       white: 'El texto blanco encima tendría {{ratio}}:1.',
+      studio: 'Abrir el estudio de temas',
+      studioText:
+        'Todos los componentes y tres pantallas con este aspecto, y el contraste de cada par de colores.',
       behind: 'Detrás de las ventajas',
       groundAllowed: 'Color de fondo propio',
       groundDefault: 'Desactivado: el color de la página',

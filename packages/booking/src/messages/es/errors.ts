@@ -1,7 +1,7 @@
 import type english from '../en/errors.ts'
 import type { Like } from '../translation.ts'
 
-/** Lo que ha fallado aparte de cada pantalla, en español. */
+/** Errors that belong to no screen, in Spanish. */
 const errors: Like<typeof english> = {
   errors: {
     unknown: 'Se ha producido un error desconocido',

@@ -5,7 +5,7 @@ export const finder: Like<typeof english> = {
   Finder: {
     from: 'Recogida',
     to: 'Destino',
-    fromPlaceholder: 'Aeropuerto, hotel o dirección',
+    fromPlaceholder: 'Aeropuerto, hotel o calle',
     toPlaceholder: '¿Adónde vas?',
     find: 'Buscar coche',
     notFound: 'No hemos encontrado ese lugar. Revisa cómo está escrito o prueba uno cercano.',
@@ -21,7 +21,7 @@ export const finder: Like<typeof english> = {
     notRead: 'No hemos podido leer este lugar. Inténtalo de nuevo o elígelo en la lista.',
     readAgain: 'Leer «{{field}}» otra vez',
     nodes: 'Aeropuertos y estaciones',
-    places: 'Direcciones',
+    places: 'Direcciones y lugares',
     found: {
       one: '{{count}}\u00a0lugar encontrado',
       many: '{{count}} de lugares encontrados',

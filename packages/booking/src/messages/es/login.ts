@@ -1,7 +1,7 @@
 import type english from '../en/login.ts'
 import type { Like } from '../translation.ts'
 
-/** Entrar y salir, en español. */
+/** Texts for signing in and out in Spanish. */
 const login: Like<typeof english> = {
   login: {
     title: 'Iniciar sesión',

@@ -1,11 +1,11 @@
-import { approval } from './approval.ts'
-import { bonus } from './bonus.ts'
-import { booking } from './booking.ts'
-import { cancelled } from './cancelled.ts'
-import { change } from './change.ts'
-import { confirmed } from './confirmed.ts'
-import { extras } from './extras.ts'
-import { people } from './people.ts'
+import { approval } from './order/approval.ts'
+import { bonus } from './order/bonus.ts'
+import { booking } from './order/booking.ts'
+import { cancelled } from './order/cancelled.ts'
+import { change } from './order/change.ts'
+import { confirmed } from './order/confirmed.ts'
+import { extras } from './order/extras.ts'
+import { people } from './order/people.ts'
 
 export default {
   ...booking,

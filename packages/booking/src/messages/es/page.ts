@@ -1,7 +1,7 @@
 import type english from '../en/page.ts'
 import type { Like } from '../translation.ts'
 
-/** Lo que dice la página misma cuando no se puede mostrar nada del módulo, en español. */
+/** Texts of the page for the case that no part of the module can be shown, in Spanish. */
 const page: Like<typeof english> = {
   page: {
     sandboxed: {

@@ -1,7 +1,7 @@
 import type english from '../en/errors.ts'
 import type { Like } from '../translation.ts'
 
-/** Что пошло не так помимо экрана, по-русски. */
+/** Errors that belong to no screen, in Russian. */
 const errors: Like<typeof english> = {
   errors: {
     unknown: 'Произошла неизвестная ошибка',

@@ -21,7 +21,7 @@ export const finder: Like<typeof english> = {
     notRead: 'Не удалось прочитать это место. Попробуйте ещё раз или выберите в списке.',
     readAgain: 'Прочитать «{{field}}» ещё раз',
     nodes: 'Аэропорты и вокзалы',
-    places: 'Адреса',
+    places: 'Адреса и места',
     found: {
       one: 'Нашли {{count}}\u00a0место',
       few: 'Нашли {{count}}\u00a0места',
@@ -35,7 +35,7 @@ export const finder: Like<typeof english> = {
     fixedPrice: 'Фиксированная цена',
     fixedPriceText: 'Вся сумма известна до оплаты',
     meetSign: 'Встреча с табличкой',
-    meetSignText: 'Водитель ждёт, на табличке ваше имя',
+    meetSignText: 'Водитель ждёт с вашим именем',
     freeWaiting: '1\u00a0час ожидания бесплатно',
     freeWaitingText: 'В\u00a0любом аэропорту после посадки',
     flightDelay: 'Задержка рейса за наш счёт',

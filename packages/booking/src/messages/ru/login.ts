@@ -1,7 +1,7 @@
 import type english from '../en/login.ts'
 import type { Like } from '../translation.ts'
 
-/** Вход и выход по-русски. */
+/** Texts for signing in and out in Russian. */
 const login: Like<typeof english> = {
   login: {
     title: 'Вход',

@@ -1,7 +1,7 @@
 import type english from '../en/page.ts'
 import type { Like } from '../translation.ts'
 
-/** Что говорит сама страница, когда от модуля ничего не показать, по-русски. */
+/** Texts of the page for the case that no part of the module can be shown, in Russian. */
 const page: Like<typeof english> = {
   page: {
     sandboxed: {

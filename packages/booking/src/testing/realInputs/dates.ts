@@ -1,22 +1,22 @@
 import { asked, type Outcome, refused, sent, sentIfRead } from './outcome.ts'
 
-/** A day as it is written, and the day that is meant. */
+/** A day as a person writes it, and the day that is meant. */
 export interface DateRow {
   /** Language of the page. */
   page: 'en' | 'ru' | 'es'
   input: string
-  /** Values are YYYY-MM-DD; the field shows DD.MM.YYYY. */
+  /** Expected result. Values are YYYY-MM-DD; the field shows DD.MM.YYYY. */
   right: Outcome
-  /** The time that comes along, HH:mm; null for none. */
+  /** The time in the same text, HH:mm; null for none. */
   time: string | null
 }
 
-/** The day on which everybody in the table writes: a Wednesday. */
+/** Today in all rows, a Wednesday. */
 export const datesToday = '2026-11-25'
 
 type Written = readonly [input: string, right: string | Outcome, time?: string]
 
-/** The same on every page. */
+/** Rows with the same result on every page. */
 const anywhere: readonly Written[] = [
   ['2026-12-05', '2026-12-05'],
   ['2026-12-5', '2026-12-05'],
@@ -40,7 +40,7 @@ const anywhere: readonly Written[] = [
   ['０５．１２．２０２６', '2026-12-05'],
   ['٠٥.١٢.٢٠٢٦', '2026-12-05'],
   ['2026-12-05T09:30', '2026-12-05', '09:30'],
-  // The day is plain, the clock may be another place's.
+  // The day is certain, but the time may be in another time zone.
   ['2026-12-05T09:30:00+03:00', '2026-12-05'],
   ['05.12.2026 09:45', '2026-12-05', '09:45'],
   ['05.12.2026, 21.45', '2026-12-05', '21:45'],
@@ -101,7 +101,7 @@ const anywhere: readonly Written[] = [
   ['5 दिसंबर 2026', '2026-12-05'],
   ['৫ ডিসেম্বর ২০২৬', '2026-12-05'],
   ['5 دسامبر 2026', '2026-12-05'],
-  // Counted by other calendars: the Buddhist year, a date of Iran, a year of an emperor.
+  // Dates of other calendars: a Buddhist year, a date of Iran, a year of an emperor.
   ['5 ธันวาคม 2569', sentIfRead('2026-12-05')],
   ['۱۴۰۵/۰۹/۱۴', sentIfRead('2026-12-05')],
   ['令和8年12月5日', sentIfRead('2026-12-05')],
@@ -149,9 +149,9 @@ const anywhere: readonly Written[] = [
   ['5 декабря или 6 декабря', asked('2026-12-05', '2026-12-06')],
 ]
 
-/** Written and copied by strangers, who had not seen this table. */
+/** Rows by people who had not seen this table. */
 const strangers: readonly Written[] = [
-  // Tuesday of the French, the Spanish and the Italians, and no March beside another month.
+  // `mar.` is Tuesday in French, Spanish and Italian, and not March if another month is named.
   ['mar. 5 mai 2027', '2027-05-05'],
   ['mar. 5 janv. 2027', '2027-01-05'],
   ['mar 5 jan 2027', '2027-01-05'],
@@ -176,11 +176,11 @@ const strangers: readonly Written[] = [
   ['Dec 30 - Jan 2', asked('2026-12-30', '2027-01-02')],
   ['5 & 6 Dec', asked('2026-12-05', '2026-12-06')],
   ['next Friday', refused('unread')],
-  ['2026-W49-6', refused('unread')],
+  ['2026-W49-6', sent('2026-12-05')],
   ['31 April 2027', refused('unread')],
 ]
 
-/** By the order of day and month that is usual in the page's language. */
+/** Ambiguous dates, read in the order of day and month that is usual in the page's language. */
 const bothOrders: readonly Written[] = [
   ['05/06/2027', asked('2027-06-05', '2027-05-06')],
   ['5/6/27', asked('2027-06-05', '2027-05-06')],
@@ -197,7 +197,10 @@ const dayFirst: readonly Written[] = [
   ['05\\06\\2027', '2027-06-05'],
 ]
 
-/** Values written before the readers were looked at. Reasons, and the way a doubtful text is refused, are the readers' own. */
+/**
+ * Rows whose values were written without knowing the readers; only the reasons and kinds of refusal were taken from the
+ * readers.
+ */
 const moreEnglish: readonly Written[] = [
   ['December 5, 2026', '2026-12-05'],
   ['Dec 5', '2026-12-05'],
@@ -363,7 +366,7 @@ const on = (page: DateRow['page'], written: readonly Written[]): DateRow[] =>
     time,
   }))
 
-/** Days as they are written by hand, copied from letters and tickets, and dictated. */
+/** Days as people write them by hand, copy them from letters and tickets, and dictate them. */
 export const dates: readonly DateRow[] = [
   ...on('en', [...anywhere, ...strangers, ...bothOrders, ...moreEnglish]),
   ...on('ru', [...dayFirst, ...moreRussian]),

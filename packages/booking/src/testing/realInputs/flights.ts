@@ -1,9 +1,9 @@
 import { type Outcome, sent, warned } from './outcome.ts'
 
-/** A flight number as it is written, and what goes out. */
+/** A flight number as a person writes it, and the value that is sent. */
 export interface FlightRow {
   input: string
-  /** Nothing is refused: what looks odd is warned of, and goes out as it was written. */
+  /** Expected result. No text is refused: an unusual number gets a warning and is sent unchanged. */
   right: Outcome
 }
 
@@ -70,7 +70,7 @@ const rows: readonly Written[] = [
   ['N123AB', warned('N123AB')],
   ['private jet', warned('private jet')],
   ['чартер', warned('чартер')],
-  // Looks like CY and sounds like SU: two airlines.
+  // The Cyrillic text looks like CY and sounds like SU, which are two airlines.
   ['СУ 100', warned('СУ 100')],
   ['С7 1034', warned('С7 1034')],
   ['TK 1985 / TK 1986', warned('TK 1985 / TK 1986')],
@@ -78,7 +78,10 @@ const rows: readonly Written[] = [
   ['+44 7400 123456', warned('+44 7400 123456')],
 ]
 
-/** Values written before the readers were looked at. Reasons, and the way a doubtful text is refused, are the readers' own. */
+/**
+ * Rows whose values were written without knowing the readers; only the reasons and kinds of refusal were taken from the
+ * readers.
+ */
 const moreRows: readonly Written[] = [
   ['SU 1234'],
   ['рейс SU 1234', 'SU 1234'],
@@ -149,7 +152,7 @@ const moreRows: readonly Written[] = [
   ['FR 1885'],
   ['fr1885', 'FR1885'],
   ['航班 CA981', 'CA981'],
-  ['CA981次', warned('CA981次')],
+  ['CA981次', 'CA981'],
   ['TK1985 21:30', warned('TK1985 21:30')],
   ['TK 1985 IST 05/12', warned('TK 1985 IST 05/12')],
   ['LH400-1', warned('LH400-1')],
@@ -158,7 +161,7 @@ const moreRows: readonly Written[] = [
   ['0B 3001'],
 ]
 
-/** Flight numbers as they stand on tickets, in letters and in memory. */
+/** Flight numbers as they are on tickets, in letters, and as people remember them. */
 export const flights: readonly FlightRow[] = [...rows, ...moreRows].map(([input, right = input]) => ({
   input,
   right: typeof right === 'string' ? sent(right) : right,

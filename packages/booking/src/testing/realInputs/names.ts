@@ -1,19 +1,19 @@
 import { type Outcome, refused, sent } from './outcome.ts'
 
-/** A name as it is written, and the name that is meant. */
+/** A name as a person writes it, and the name that is meant. */
 export interface NameRow {
-  /** Language of the name, BCP 47; where a person has none, the kind of thing that it is. */
+  /** Language of the name, BCP 47; for a text without a language, its kind. */
   language: string
   input: string
-  /** Refused for a `sign` that may not stand there, as too `long`, or because no `letter` and no digit is in it. */
+  /** Expected result. Reasons of a refusal: an invalid `sign`, too `long`, no `letter` and no digit. */
   right: Outcome
-  /** A company's name, written by a legal entity. */
+  /** True for the name of a company, entered by a legal entity. */
   isCompany: boolean
 }
 
 type Written = readonly [language: string, input: string, right?: string | Outcome]
 
-/** Rows that go out as they were written. */
+/** Names that are sent unchanged. */
 const asWritten: readonly Written[] = [
   ['en', 'Mary O’Brien'],
   ['en', "Mary O'Brien"],
@@ -166,7 +166,7 @@ const asWritten: readonly Written[] = [
   ['ja', 'ジョン・スミス'],
   ['ja', 'ｽｽﾞｷ ｲﾁﾛｳ'],
   ['ja', '髙﨑 德'],
-  // The second character chooses one of two forms of the first, as the register of families writes it.
+  // The second character selects one of two forms of the first, as in the family register.
   ['ja', '葛\u{E0100}城 徹'],
   ['ko', '김민수'],
   ['ko', '이 (李) 영희'],
@@ -180,7 +180,7 @@ const asWritten: readonly Written[] = [
   ['number', '007'],
 ]
 
-/** Rows that are made plain: kinds of blanks and of hyphens, decomposed letters, marks that nobody sees. */
+/** Names that are normalised: kinds of blanks and hyphens, decomposed letters, invisible marks. */
 const madePlain: readonly Written[] = [
   ['en', '  Mary  Smith ', 'Mary Smith'],
   ['en', 'Mary\u00A0Smith', 'Mary Smith'],
@@ -223,7 +223,7 @@ const atLimit: readonly Written[] = [
   ['en', letters(101), refused('long')],
   ['en', letters(121), refused('long')],
   ['es', `${'María de los Ángeles '.repeat(8)}Pérez`, refused('long')],
-  // Each of these is two units of what is sent.
+  // Each of these letters has two UTF-16 units, which the limit counts.
   ['zh', '𠮷'.repeat(50)],
   ['zh', '𠮷'.repeat(51), refused('long')],
 ]
@@ -266,7 +266,10 @@ const ofCompanies: readonly Written[] = [
   ['en', letters(101), refused('long')],
 ]
 
-/** Values written before the readers were looked at. Reasons, and the way a doubtful text is refused, are the readers' own. */
+/**
+ * Rows whose values were written without knowing the readers; only the reasons and kinds of refusal were taken from the
+ * readers.
+ */
 const moreNames: readonly Written[] = [
   ['en', 'Siobhán O’Neill-Byrne'],
   ['en', 'St. John-Stevas'],

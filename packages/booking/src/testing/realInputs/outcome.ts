@@ -1,19 +1,19 @@
-/** The right end of a text that a person wrote into a field. */
+/** The expected result for a text that a person types into a field. */
 export type Outcome =
-  /** It is understood and goes out as `value`; `shown` is what stands in the field afterwards. */
+  /** The text is read and sent as `value`; the field shows `shown` afterwards. */
   | { kind: 'sent'; value: string; shown: string }
-  /** Understood so, or not at all: nobody promises to read it, and another value is a misreading. */
+  /** The text is read as `value` or not at all. Reading it is not promised, but any other value is an error. */
   | { kind: 'sentIfRead'; value: string; shown: string }
-  /** The same, with a warning beside it that blocks nothing. */
+  /** The text is sent as `value`, with a warning that blocks nothing. */
   | { kind: 'warned'; value: string; shown: string }
-  /** It stays as it was written, and the error asks which of these was meant. */
+  /** The text stays unchanged, and the error asks which of the choices was meant. */
   | { kind: 'asked'; choices: readonly string[] }
-  /** It stays as it was written, and the error gives the reason of this code. */
+  /** The text stays unchanged, and the error states the reason of this code. */
   | { kind: 'refused'; reason: string }
 
-/** @param shown @default the value as it is sent */
+/** @param shown text of the field afterwards. @default the sent value */
 export const sent = (value: string, shown = value): Outcome => ({ kind: 'sent', value, shown })
-/** @param shown @default the value as it is sent */
+/** @param shown text of the field afterwards. @default the sent value */
 export const warned = (value: string, shown = value): Outcome => ({ kind: 'warned', value, shown })
 export const sentIfRead = (value: string, shown = value): Outcome => ({ kind: 'sentIfRead', value, shown })
 export const asked = (...choices: readonly string[]): Outcome => ({ kind: 'asked', choices })

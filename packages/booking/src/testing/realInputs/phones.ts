@@ -1,17 +1,17 @@
 import { asked, type Outcome, refused, sent, sentIfRead, warned } from './outcome.ts'
 
-/** A phone number as it is written, and the number that is meant. */
+/** A phone number as a person writes it, and the number that is meant. */
 export interface PhoneRow {
-  /** ISO 3166-1 code of the country of a number without a plus; null where it is not known. */
+  /** ISO 3166-1 code of the country of a number without a plus; null if unknown. */
   home: string | null
   input: string
-  /** Values are in E.164. The field shows the number in groups, which the library of numbers knows. */
+  /** Expected result. Values are in E.164; the field shows the number in the groups of the phone library. */
   right: Outcome
 }
 
 type Written = readonly [home: string | null, input: string, right: string | Outcome]
 
-/** At home: with the trunk prefix, in the groups and with the signs that are usual there. */
+/** Numbers as written in their own country: with the trunk prefix and the usual groups and signs. */
 const atHome: readonly Written[] = [
   ['GB', '020 7183 8750', '+442071838750'],
   ['GB', '(020) 7183 8750', '+442071838750'],
@@ -123,6 +123,9 @@ const atHome: readonly Written[] = [
   ['LV', '21 234 567', '+37121234567'],
   ['EE', '5123 4567', '+37251234567'],
   ['RU', '8 (912) 345-67-89', '+79123456789'],
+  // A digit is missing: the 8 is no part of the number, so there are nine.
+  ['RU', '8 912 345 67 8', refused('short')],
+  ['RU', '8912345678', refused('short')],
   ['RU', '8-912-345-67-89', '+79123456789'],
   ['RU', '89123456789', '+79123456789'],
   ['RU', '9123456789', '+79123456789'],
@@ -197,7 +200,7 @@ const atHome: readonly Written[] = [
   ['NZ', '021 123 4567', '+64211234567'],
 ]
 
-/** From abroad: a plus, or what is dialled for it in the home country. */
+/** Numbers as written abroad: with a plus, or with the prefix that is dialled for it in the home country. */
 const abroad: readonly Written[] = [
   [null, '+44 20 7183 8750', '+442071838750'],
   [null, '+442071838750', '+442071838750'],
@@ -214,6 +217,12 @@ const abroad: readonly Written[] = [
   [null, '+1 (646) 331-2345', '+16463312345'],
   [null, '(+1) 646.331.2345', '+16463312345'],
   [null, '+1-809-234-5678', '+18092345678'],
+  [
+    null,
+    'https://api.whatsapp.com/send/?phone=447400123456&text&type=phone_number&app_absent=0',
+    '+447400123456',
+  ],
+  [null, 'https://wa.me/447400123456?text=Hello%202', '+447400123456'],
   [null, '+7 (912) 345-67-89', '+79123456789'],
   [null, '+7 771 000 99 98', '+77710009998'],
   [null, '+49 151 23456789', '+4915123456789'],
@@ -245,7 +254,7 @@ const abroad: readonly Written[] = [
   ['DE', '4915123456789', '+4915123456789'],
 ]
 
-/** A trunk or a retired prefix that the calling code leaves no room for. */
+/** Numbers with a trunk prefix or a retired prefix that is wrong after the calling code. */
 const prefixes: readonly Written[] = [
   [null, '+44 (0)20 7183 8750', '+442071838750'],
   [null, '+44(0)2071838750', '+442071838750'],
@@ -296,7 +305,7 @@ const prefixes: readonly Written[] = [
   [null, '+55 (0)11 96123-4567', '+5511961234567'],
   [null, '+55 011 96123-4567', '+5511961234567'],
   [null, '+1 1 646 331 2345', '+16463312345'],
-  // Mexico's 1 for mobiles went in 2019, with 044, 045 and 01 before numbers at home.
+  // Mexico dropped the 1 for mobiles in 2019, and 044, 045 and 01 before domestic numbers.
   [null, '+52 1 55 1234 5678', '+525512345678'],
   [null, '+5215512345678', '+525512345678'],
   [null, '+52 (1) 222 123 4567', '+522221234567'],
@@ -315,7 +324,7 @@ const prefixes: readonly Written[] = [
   [null, '+380 (0)50 123 45 67', '+380501234567'],
 ]
 
-/** Beside, between and instead of digits: blanks, marks and words that come along, digits of other scripts. */
+/** Signs around, between and in place of digits: blanks, marks, words, digits of other scripts. */
 const signs: readonly Written[] = [
   [null, ' +442071838750', '+442071838750'],
   [null, '+442071838750 ', '+442071838750'],
@@ -394,7 +403,7 @@ const signs: readonly Written[] = [
   [null, '+44 (20) 7183-8750 (WhatsApp)', '+442071838750'],
 ]
 
-/** Written and copied by strangers, who had not seen this table. */
+/** Rows by people who had not seen this table. */
 const strangers: readonly Written[] = [
   [null, 'TEL;TYPE=CELL:+447400123456', '+447400123456'],
   [null, 'TEL;WORK;VOICE:+44 20 7183 8750', '+442071838750'],
@@ -404,13 +413,13 @@ const strangers: readonly Written[] = [
   [null, 'viber://chat?number=%2B79123456789', '+79123456789'],
   [null, '+4️⃣4️⃣ 7400 123456', '+447400123456'],
   [null, '🇬🇧 +44 7400 123456 👍', '+447400123456'],
-  // Both signs of a number from abroad, and America's own behind a plus.
+  // Numbers with two international prefixes, or with the American one after a plus.
   [null, '00+44 7400 123456', '+447400123456'],
   ['DE', '00 +44 7400 123456', '+447400123456'],
   [null, '+00 44 7400 123456', '+447400123456'],
   [null, '+011 44 20 7183 8750', '+442071838750'],
   ['US', '+011 44 20 7183 8750', '+442071838750'],
-  // A carrier is dialled before the number in China and in Brazil.
+  // In China and Brazil the code of a carrier is dialled before the number.
   [null, '+86 17951 138 0013 8000', '+8613800138000'],
   [null, '+86 12593 13800138000', '+8613800138000'],
   ['CN', '17951 13800138000', '+8613800138000'],
@@ -426,7 +435,7 @@ const strangers: readonly Written[] = [
   ['BD', '+88 01812-345678', '+8801812345678'],
   ['LT', '86 12 34 567', '+37061234567'],
   ['RU', '007 912 345 67 89', '+79123456789'],
-  // 00 is dialled in none of these, and a number that begins so is one from abroad.
+  // None of these countries dials 00, so a number that begins with it is international.
   ['TH', '0044 20 7183 8750', '+442071838750'],
   ['SG', '0044 20 7183 8750', '+442071838750'],
   ['HK', '0044 20 7183 8750', '+442071838750'],
@@ -448,7 +457,7 @@ const strangers: readonly Written[] = [
   ['TR', '0212 345 67 89 dahili 123', refused('several')],
 ]
 
-/** Nobody can tell which country it is of. */
+/** Numbers whose country is unclear. */
 const withoutCountry: readonly Written[] = [
   [null, '646 331 2345', asked('country')],
   [null, '(646) 331-2345', asked('country')],
@@ -464,7 +473,7 @@ const withoutCountry: readonly Written[] = [
   [null, 'Tel. 612 34 56 78', asked('country')],
 ]
 
-/** There may be such a number, and there is none that is known. */
+/** Numbers that are possible but not known to be assigned. */
 const unknown: readonly Written[] = [
   [null, '+44 7700 900123', warned('+447700900123')],
   ['GB', '07700 900123', warned('+447700900123')],
@@ -478,7 +487,7 @@ const unknown: readonly Written[] = [
   ['PT', '112 345 678', warned('+351112345678')],
 ]
 
-/** No one number can be read. */
+/** Texts from which no single number can be read. */
 const unread: readonly Written[] = [
   [null, '+44 7400 123456 / +44 7400 123457', refused('several')],
   [null, '+44 7400 123456, +44 7400 123457', refused('several')],
@@ -519,7 +528,10 @@ const unread: readonly Written[] = [
   ['GB', 'ask Mary', refused('unread')],
 ]
 
-/** Values written before the readers were looked at. Reasons, and the way a doubtful text is refused, are the readers' own. */
+/**
+ * Rows whose values were written without knowing the readers; only the reasons and kinds of refusal were taken from the
+ * readers.
+ */
 const moreStrangers: readonly Written[] = [
   ['DE', '0170 / 1234567', '+491701234567'],
   ['DE', '0170-123 45 67', '+491701234567'],
@@ -815,7 +827,7 @@ const moreStrangers: readonly Written[] = [
   [null, 'UK +44 7400 123456, no SMS', '+447400123456'],
   [null, 'Room 12, +44 7400 123456', refused('several')],
   [null, 'Fax: +44 20 7183 8751', '+442071838751'],
-  // Without its area: nobody knows such a number.
+  // The number has no area code, so it cannot be known to be assigned.
   ['AR', '15 2345-6789', warned('+541523456789')],
 ]
 

@@ -2,14 +2,14 @@ import { parseTime, readDay, readPhone, readTime } from '@wherry/ui/testing/read
 import * as everyNumber from 'libphonenumber-js/max'
 import * as numbers from 'libphonenumber-js/min'
 import { describe, expect, it } from 'vitest'
-import { readEmail } from '../../domain/reading/readEmail.ts'
-import { readFlight } from '../../domain/reading/readFlight.ts'
-import { readName } from '../../domain/reading/readName.ts'
-import { email } from '../../domain/rules/email.ts'
-import { flightNumber } from '../../domain/rules/flightNumber.ts'
-import { companyName, personName } from '../../domain/rules/name.ts'
-import { phone, unknownPhone } from '../../domain/rules/phone.ts'
-import type { Violation } from '../../domain/violation.ts'
+import { email } from '../../kernel/reading/email.ts'
+import { flightNumber } from '../../kernel/reading/flightNumber.ts'
+import { companyName, personName } from '../../kernel/reading/name.ts'
+import { phone, unknownPhone } from '../../kernel/reading/phoneRule.ts'
+import { readEmail } from '../../kernel/reading/readEmail.ts'
+import { readFlight } from '../../kernel/reading/readFlight.ts'
+import { readName } from '../../kernel/reading/readName.ts'
+import type { Violation } from '../../kernel/values/violation.ts'
 import { dates, datesToday } from './dates.ts'
 import { emails } from './emails.ts'
 import { flights } from './flights.ts'
@@ -18,14 +18,14 @@ import type { Outcome } from './outcome.ts'
 import { phones } from './phones.ts'
 import { times, timesToday } from './times.ts'
 
-/** A row as the report names it: signs that nobody sees by their numbers. */
+/** Text of a value for the report, with invisible signs as code points. */
 const named = (value: unknown) =>
   JSON.stringify(value).replace(
     /[\p{C}\p{Default_Ignorable_Code_Point}\u00A0\u2009\u202F\u3000]/gu,
     (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`,
   )
 
-/** The rows that end otherwise than they should, with their end. */
+/** The rows with a wrong result, and that result. */
 function misread<Row extends { right: Outcome }>(rows: readonly Row[], end: (row: Row) => Outcome): string[] {
   return rows.flatMap((row) => {
     const { right } = row
@@ -37,7 +37,7 @@ function misread<Row extends { right: Outcome }>(rows: readonly Row[], end: (row
   })
 }
 
-/** The word of the table for a rule's reason. */
+/** Words of the tables for the reasons of the rules. */
 const reasons: Readonly<Record<string, string>> = {
   letters: 'letter',
   noAt: 'at',
@@ -59,21 +59,23 @@ type Reading = NonNullable<ReturnType<typeof readTime> | ReturnType<typeof readD
 function momentOf(reading: Reading, value: string | null): Outcome {
   if (value !== null) return { kind: 'sent', value, shown: value }
   if (!('ask' in reading)) return unread
-  // A time in the field of a day, or one that no clock has, leaves nothing to choose from.
+  // A time in the field of a day, or an impossible one, offers no choices.
   const isPlain = reading.ask === 'unreal' || reading.ask === 'time'
   return isPlain ? unread : { kind: 'asked', choices: reading.choices }
 }
 
-/** A day of another calendar's year is centuries off: the form takes none before today, nor so late. */
+/**
+ * True if the form may accept a day. A year of another calendar is centuries off, before today or far in the future.
+ */
 const isNear = (day: string) => day >= datesToday && day < '2100-01-01'
 
 interface Moment {
   outcome: Outcome | null
-  /** The other half, which came along. */
+  /** Value that the same text has for the other field: the date of a time, or the time of a date. */
   beside: string | null
 }
 
-/** An end that fails by its other half too. */
+/** Makes a result fail for a wrong other half too. */
 const withBeside =
   <Row>(end: (row: Row) => Moment, due: (row: Row) => string | null) =>
   (row: Row): Outcome => {
@@ -121,10 +123,10 @@ describe('real inputs, read without a page', () => {
       const wrong = phone(value, 'phone')
       const reason = wrong?.params?.['reason']
       if (reason === 'country') return { kind: 'asked', choices: ['country'] }
-      // Fewer or more digits than some numbers of the country have, and than others have not.
+      // The count of digits is wrong for the country, too low for some of its numbers and too high for others.
       if (reason === 'length' && right.kind === 'refused' && /^(short|long)$/.test(right.reason)) return right
       if (wrong) return refusal(wrong)
-      // The field shows the same digits in groups: that is judged here, the value stands for it.
+      // The field shows the same digits in groups; without the groups they are compared with the value.
       const shown = reading.text.startsWith('+') ? reading.text.replace(/[^\d+]/g, '') : reading.text
       return { kind: unknownPhone(value, 'phone') ? 'warned' : 'sent', value, shown }
     }
@@ -159,7 +161,7 @@ describe('real inputs, read without a page', () => {
 
   it('UI-04 times, with the day that comes along', () => {
     const end = ({ input, page }: (typeof times)[number]) => {
-      // The digits of a time that is typed are the mask's: 9:5 is five past nine.
+      // The mask reads the digits of a typed time: 9:5 is five past nine.
       const masked: ReturnType<typeof readTime> = /^\d\d?:\d$/.test(input) ? { time: parseTime(input) } : null
       const reading = readTime(input, { locale: page, today: timesToday }) ?? masked
       return {

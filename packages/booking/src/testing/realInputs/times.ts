@@ -1,17 +1,17 @@
 import { asked, type Outcome, refused, sent, sentIfRead } from './outcome.ts'
 
-/** A time of day as it is written, and the time that is meant. */
+/** A time of day as a person writes it, and the time that is meant. */
 export interface TimeRow {
   /** Language of the page. */
   page: 'en' | 'ru' | 'es'
   input: string
-  /** Values are HH:mm. */
+  /** Expected result. Values are HH:mm. */
   right: Outcome
-  /** The day that comes along, YYYY-MM-DD; null for none. */
+  /** The day in the same text, YYYY-MM-DD; null for none. */
   day: string | null
 }
 
-/** The day on which everybody in the table writes: a Wednesday. */
+/** Today in all rows, a Wednesday. */
 export const timesToday = '2026-11-25'
 
 type Written = readonly [input: string, right: string | Outcome, day?: string]
@@ -140,7 +140,7 @@ const spanish: readonly Written[] = [
   ['9 menos cuarto', sentIfRead('08:45')],
 ]
 
-/** In a language that the page is not in. */
+/** Texts in another language than the page. */
 const elsewhere: readonly Written[] = [
   ['9h30 du matin', '09:30'],
   ['9 h du soir', '21:00'],
@@ -253,7 +253,7 @@ const elsewhere: readonly Written[] = [
   ['9:30 น.', '09:30'],
   ['21.30 น.', '21:30'],
   ['เที่ยงคืน', '00:00'],
-  // Thai counts six hours of the evening anew: the third is nine o'clock.
+  // Thai counts the evening hours from one again: the third is nine o'clock.
   ['3 ทุ่ม', sentIfRead('21:00')],
 ]
 
@@ -281,7 +281,7 @@ const withDay: readonly Written[] = [
   ['2026년 12월 5일 오후 9시', '21:00', '2026-12-05'],
 ]
 
-/** Written and copied by strangers, who had not seen this table. */
+/** Rows by people who had not seen this table. */
 const strangers: readonly Written[] = [
   ['heute Abend 9', '21:00', '2026-11-25'],
   ['heute Abend um 21 Uhr', '21:00', '2026-11-25'],
@@ -304,7 +304,7 @@ const strangers: readonly Written[] = [
   ['내일 오전 9시', '09:00', '2026-11-26'],
   ['9u30', '09:30'],
   ['klo 21.30', '21:30'],
-  // In the field of a time these are ten past ten of a Dane; that of a flight takes them for KL 1010.
+  // In a time field this is ten past ten in Danish; in a flight field it is the flight KL 1010.
   ['kl 1010', '10:10'],
   ['ETA 21:30', '21:30'],
   ['9:30 local time', '09:30'],
@@ -334,7 +334,7 @@ const unclear: readonly Written[] = [
   ['с 9:00 до 10:00', asked('09:00', '10:00')],
   ['de 9:00 a 10:00', asked('09:00', '10:00')],
   ['09:30 → 10:30', asked('09:30', '10:30')],
-  // The clock of another place, perhaps.
+  // The time may be in another time zone.
   ['2026-12-05T09:30Z', asked()],
   ['2026-12-05T09:30:00+03:00', asked()],
   ['05.12.2026', asked()],
@@ -364,7 +364,10 @@ const unread: readonly Written[] = [
   ['☎', refused('unread')],
 ]
 
-/** Values written before the readers were looked at. Reasons, and the way a doubtful text is refused, are the readers' own. */
+/**
+ * Rows whose values were written without knowing the readers; only the reasons and kinds of refusal were taken from the
+ * readers.
+ */
 const moreEnglish: readonly Written[] = [
   ['half past nine', sentIfRead('09:30')],
   ['half nine', refused('unread')],
@@ -471,8 +474,9 @@ const moreEnglish: readonly Written[] = [
   ['BA117 21:30', sentIfRead('21:30')],
   ['lands 21:30', '21:30'],
   ['ETA 2130', '21:30'],
-  ['21:30 (+1)', asked('01:00', '21:30')],
-  ['00:30+1', asked('00:30', '01:00')],
+  // On a ticket +1 is the day after the departure, and no second time.
+  ['21:30 (+1)', '21:30'],
+  ['00:30+1', '00:30'],
   ['21:30 next day', refused('unread')],
 ]
 
@@ -552,7 +556,7 @@ const on = (page: TimeRow['page'], written: readonly Written[]): TimeRow[] =>
     day,
   }))
 
-/** Times as they are written by hand, copied from letters and tickets, and dictated. */
+/** Times as people write them by hand, copy them from letters and tickets, and dictate them. */
 export const times: readonly TimeRow[] = [
   ...on('en', [
     ...digits,

@@ -27,7 +27,8 @@ export const Critical: Story = { args: { tone: 'critical', children: 'Refused' }
 export const Verified: Story = { args: { tone: 'verified', children: 'Verified place' } }
 export const WithIcon: Story = { args: { icon: <BoltIcon size={16} />, children: 'Car in 20 min' } }
 export const Tones: Story = {
-  name: 'UI-11 verified and status badges',
+  name: 'Verified and status badges',
+  tags: ['UI-11'],
   render: () => (
     <div style={row}>
       {badgeTones.map((tone) => (
@@ -41,7 +42,8 @@ export const Tones: Story = {
 export const TonesDark: Story = { ...Tones, name: 'Tones, dark', globals: { theme: 'dark' } }
 export const RightToLeft: Story = { ...WithIcon, globals: { dir: 'rtl' } }
 export const Store: StoryObj = {
-  name: 'UI-11 139 by 41 by default',
+  name: '139 by 41 by default',
+  tags: ['UI-11'],
   render: () => (
     <div style={row}>
       <StoreBadge store="app-store" href="#app" />
@@ -73,7 +75,8 @@ export const StoreSpanish: StoryObj = {
 }
 export const StoreDark: StoryObj = { render: Store.render!, globals: { theme: 'dark' } }
 export const StoreKeyboard: StoryObj = {
-  name: 'UI-11 A11Y-02 each store badge is a link on the way of Tab, to a tab of its own',
+  name: 'Each store badge is a link on the way of Tab, to a tab of its own',
+  tags: ['UI-11', 'A11Y-02'],
   render: Store.render!,
   play: async ({ canvasElement }) => {
     for (const name of ['Get it on App Store', 'Get it on Google Play']) {

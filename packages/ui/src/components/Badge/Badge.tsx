@@ -14,16 +14,16 @@ export const badgeTones = [
 ] as const
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
-  /** `verified` stands without a ground and with a shield. @default 'neutral' */
+  /** `verified` has no background and a shield as its icon. @default 'neutral' */
   tone?: (typeof badgeTones)[number] | undefined
-  /** Before the words, 16 px. @default a shield for `verified`, else none */
+  /** Icon before the text, 16 px. @default a shield for `verified`, else none */
   icon?: ReactNode
 }
 
-/** A word or two about the thing beside it: a status, a mark of distinction. */
+/** A short label for the content beside it: a status, a distinction. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(
-  ({ tone = 'neutral', icon, className, children, ...rest }, ref) => (
-    <span {...rest} ref={ref} className={cx(css.badge, css.tone[tone], className)}>
+  ({ tone, icon, className, children, ...rest }, ref) => (
+    <span {...rest} ref={ref} className={cx(css.badge({ tone }), className)}>
       {icon ?? (tone === 'verified' && <ShieldIcon size={16} />)}
       {children}
     </span>

@@ -19,7 +19,7 @@ export interface StoreBadgeProps extends Omit<ComponentPropsWithoutRef<'a'>, 'ch
   href: string
 }
 
-/** The way to the app in a store (UI-11): 139 by 41 px, unless its style says otherwise. */
+/** A link to the app in a store (UI-11): at least 139 by 41 px, unless `style` sets another size. */
 export const StoreBadge = forwardRef<HTMLAnchorElement, StoreBadgeProps>(
   ({ store, className, ...rest }, ref) => {
     const words = useWords('storeBadge', storeBadgeWords)

@@ -12,7 +12,7 @@ const facePressed = createVar()
 const edge = createVar()
 const edgeHover = createVar()
 
-/** The colours of a look; what is left out stays as in the base: ink on nothing, without an edge. */
+/** Colours of a button variant. Without a colour the base applies: the page's text colour, no background, no border. */
 interface Look {
   color?: string
   face?: string
@@ -110,10 +110,11 @@ export const button = recipe({
         padding: '4px 12px',
         fontSize: textSize(14),
         whiteSpace: 'nowrap',
-        // Narrow against its text, which the visitor may have doubled: rem, and so never on a usual phone.
+        // A container that is narrow for its text, since the visitor may have doubled the text size. It is measured in
+        // rem, so it never applies on a usual phone.
         '@container': { [narrowText]: { whiteSpace: 'normal' } },
         vars: { [height]: vars.control.s },
-        // A finger gets 44 px.
+        // The touch target is 44 px high.
         '::after': { content: '', position: 'absolute', inset: '-6px 0' },
       }),
       m: {},
@@ -149,7 +150,8 @@ export const button = recipe({
           '@media': {
             '(forced-colors: active)': {
               vars: { [faceHover]: face, [facePressed]: face },
-              // Else the browser lays its Canvas under the letters, which have its very colour.
+              // Without this rule the browser in forced colours draws a Canvas background under the letters, in the
+              // colour of the letters.
               selectors: { '&:not([aria-pressed="true"])': { forcedColorAdjust: 'none' } },
             },
           },
@@ -201,7 +203,7 @@ export const content = style(
     justifyContent: 'center',
     gap: 'inherit',
     minWidth: 0,
-    // The words keep their room while the spinner stands over them.
+    // The text keeps its width under the spinner, so that the button does not change its size.
     selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
   }),
 )

@@ -1,4 +1,5 @@
 import type { Guide } from '../../testing/guide.ts'
+import type { ButtonPart } from './Button.tsx'
 
 export const buttonGuide: Guide = {
   about: 'An action on this page: send, add, open. A `ButtonLink` looks the same and leads to another page.',
@@ -16,6 +17,10 @@ export const buttonGuide: Guide = {
     'Don’t use the tone critical for leaving or cancelling: it is for what cannot be undone.',
     'Don’t change the words while it is loading: the button jumps. Its spinner stands over them.',
   ],
+  parts: {
+    content: 'What stands in the button.',
+    spinner: 'The ring over it while it waits.',
+  } satisfies Record<ButtonPart, string>,
   keys: [
     {
       key: 'Tab',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CardIcon, SearchIcon, SwapIcon } from '../../icons/icons.tsx'
 import { buttonGuide } from './Button.guide.ts'
-import { Button, ButtonLink, buttonFlushes, buttonSizes, buttonTones, buttonVariants } from './Button.tsx'
+import { Button, buttonFlushes, buttonSizes, buttonTones, buttonVariants } from './Button.tsx'
+import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = {
   component: Button,
@@ -96,7 +97,8 @@ export const Keyboard: Story = {
 }
 
 export const TouchTarget: Story = {
-  name: 'UI-18 the smallest answers to 44 px of a finger',
+  name: 'The smallest answers to 44 px of a finger',
+  tags: ['UI-18'],
   args: { size: 's' },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button')
@@ -143,7 +145,8 @@ export const LongText: Story = {
 }
 
 export const RingInView: Story = {
-  name: 'UI-18 what is scrolled to for its focus stands clear of the edge, and its ring is whole',
+  name: 'What is scrolled to for its focus stands clear of the edge, and its ring is whole',
+  tags: ['UI-18'],
   render: (args) => (
     <div style={{ height: 120, overflow: 'auto' }}>
       <button type="button">First</button>

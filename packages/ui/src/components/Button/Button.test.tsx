@@ -1,5 +1,6 @@
 import { conforms } from '../../testing/conformance.tsx'
-import { Button, ButtonLink } from './Button.tsx'
+import { Button } from './Button.tsx'
+import { ButtonLink } from './ButtonLink.tsx'
 
 conforms('Button', (props) => <Button {...props}>Find a car</Button>, { element: HTMLButtonElement })
 conforms(

@@ -1,7 +1,11 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react'
 import { cx } from '../../private/cx.ts'
+import { type ClassNames, partsOf } from '../../private/parts.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as css from './Button.css.ts'
+
+/** Parts of a button: its `content`, and the `spinner` over it while it waits. */
+export type ButtonPart = 'content' | 'spinner'
 
 export const buttonVariants = ['solid', 'soft', 'outline', 'plain'] as const
 export const buttonTones = ['accent', 'neutral', 'critical'] as const
@@ -10,35 +14,34 @@ export const buttonFlushes = ['start', 'end'] as const
 
 export interface ButtonLook {
   /**
-   * One solid accent on a screen: the next step. Soft for the same action repeated in a list, outline for the
-   * second choice, plain for tools.
+   * `solid` for the next step, only once on a screen; `soft` for an action repeated in a list; `outline` for the second
+   * choice; `plain` for tools.
    * @default 'solid'
    */
   variant?: (typeof buttonVariants)[number] | undefined
-  /** Outline and plain are ink in the tone accent too. @default 'accent' */
+  /** Colour of the button. In the tone `accent` the variants `outline` and `plain` still have the text colour. @default 'accent' */
   tone?: (typeof buttonTones)[number] | undefined
-  /** 32, 44 or 56 px high; the smallest still answers to 44 px of a finger. @default 'm' */
+  /** 32, 44 or 56 px high; the touch target is at least 44 px. @default 'm' */
   size?: (typeof buttonSizes)[number] | undefined
-  /** As wide as its container. @default false */
+  /** Fills the width of the container. @default false */
   isBlock?: boolean | undefined
-  /** A square for an icon alone: give it `aria-label`. @default false */
+  /** A square button with only an icon; it needs `aria-label`. @default false */
   isIconOnly?: boolean | undefined
-  /** Lets a plain button hang out by its padding, so that its words align with the text above or below. */
+  /** Side on which a plain button sticks out by its padding, so that its text aligns with the text above or below. */
   flush?: (typeof buttonFlushes)[number] | undefined
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithoutRef<'button'>, 'disabled'> {
-  /** @default false */
+  /** True if the control cannot be used. @default false */
   isDisabled?: boolean | undefined
-  /** Shows a spinner, keeps focus and width, and lets no press through. @default false */
+  /** Shows a spinner, keeps focus and width, and ignores presses. @default false */
   isLoading?: boolean | undefined
+  /** Class names for its parts. @default none */
+  classNames?: ClassNames<ButtonPart> | undefined
 }
 
-export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithoutRef<'a'> {
-  href: string
-}
-
-const classOf = (look: ButtonLook, own: string | undefined) => {
+/** Class names of a button or a link with this look. */
+export const classOf = (look: ButtonLook, own: string | undefined) => {
   const { variant = 'solid', tone = 'accent', size = 'm', isBlock, isIconOnly, flush } = look
   return cx(css.button({ variant, tone, size, isBlock, isIconOnly, flush }), own)
 }
@@ -49,12 +52,13 @@ const stop = (event: MouseEvent) => {
 }
 
 /**
- * An action on this page. It is `type="button"` unless told otherwise: the one that sends a form is `type="submit"`.
- * What leads to another page is a ButtonLink. `aria-pressed` makes it a toggle.
+ * A button for an action on this page. Its type is `button` by default; set `type="submit"` to send a form. For a link
+ * to another page use a ButtonLink. `aria-pressed` makes it a toggle.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>((props, ref) => {
   const { variant, tone, size, isBlock, isIconOnly, flush, isLoading, isDisabled, ...others } = props
-  const { className, children, onClick, ...rest } = others
+  const { className, classNames, children, onClick, ...rest } = others
+  const part = partsOf(classNames)
   return (
     <button
       type="button"
@@ -65,20 +69,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>((props, ref) =>
       className={classOf(props, className)}
       onClick={isLoading ? stop : onClick}
     >
-      <span className={css.content}>{children}</span>
-      {isLoading && <Spinner className={css.wait} />}
+      <span {...part('content', css.content)}>{children}</span>
+      {isLoading && <Spinner {...part('spinner', css.wait)} />}
     </button>
   )
 })
 Button.displayName = 'Button'
-
-/** A link that looks like a button. */
-export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>((props, ref) => {
-  const { variant, tone, size, isBlock, isIconOnly, flush, className, children, ...rest } = props
-  return (
-    <a {...rest} ref={ref} className={classOf(props, className)}>
-      <span className={css.content}>{children}</span>
-    </a>
-  )
-})
-ButtonLink.displayName = 'ButtonLink'

@@ -4,13 +4,32 @@ import { layered } from '../../private/layered.ts'
 import { vars } from '../../themes/vars.css.ts'
 
 export const calendar = style(
-  layered({ width: '340px', maxWidth: '100%', padding: '16px', containerType: 'inline-size' }),
+  layered({
+    width: '340px',
+    maxWidth: '100%',
+    padding: '16px',
+    containerType: 'inline-size',
+    selectors: {
+      // A server that does not know today's date reserves the calendar's space without showing a month.
+      '&[aria-busy]': { visibility: 'hidden' },
+      // Several months side by side: the calendar is as wide as they need, or as its container allows.
+      '&[data-most="2"]': { width: '664px' },
+      '&[data-most="3"]': { width: '996px' },
+    },
+  }),
 )
+export const panels = style(layered({ display: 'flex', gap: '16px', alignItems: 'flex-start' }))
+export const panel = style(layered({ flex: '1 1 0', minWidth: 0 }))
+/** An empty space as wide as a header button, so that the titles stay centred. */
+export const noTool = style(layered({ width: vars.control.s, flex: 'none' }))
 
-/** Widths inside of the padding, by the size of text: as in a card on a phone, or anywhere there with large text. */
+/** Container widths without padding, in em: a card on a phone, or any container with large text. */
 const narrow = '(max-width: 14.999em)'
 const narrowest = '(max-width: 12.499em)'
-/** The same in px: a text that a visitor has made larger is not made smaller. */
+/**
+ * The narrow container width in px: it does not depend on the text size, so that text a visitor has enlarged is not
+ * shrunk.
+ */
 const narrowPlace = '(max-width: 239.98px)'
 
 export const head = style(
@@ -23,7 +42,7 @@ export const head = style(
   }),
 )
 
-/** Answers a finger over 44 px; not drawn, and not there for a mouse. */
+/** Extends the touch target to 44 px. It is invisible, and exists for coarse pointers only. */
 const toFinger = (inset: string) => ({
   '@media': {
     '(pointer: coarse)': {
@@ -61,14 +80,21 @@ export const grid = style(
 )
 export const rows = style(layered({ display: 'block' }))
 
-/** Seven of one width: a flex row is laid out sooner than a grid. */
-export const week = style(layered({ display: 'flex' }))
-export const three = style(
+/**
+ * A row of seven equal cells. It is a flex row because browsers lay that out faster than a grid. Rows of months and
+ * years have three cells, `data-threes`.
+ */
+export const row = style(
   layered({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: '4px',
-    marginBlockEnd: '4px',
+    display: 'flex',
+    selectors: {
+      '&[data-threes]': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gap: '4px',
+        marginBlockEnd: '4px',
+      },
+    },
   }),
 )
 const equal = { flex: '1 1 0', minWidth: 0 } as const
@@ -83,11 +109,20 @@ export const weekday = style(
   }),
 )
 
-export const cell = style(layered({ ...equal, padding: 0, display: 'block' }))
-/** Its tip stands over it. */
-export const eventCell = style([cell, layered({ position: 'relative' })])
+export const cell = style(
+  layered({
+    ...equal,
+    padding: 0,
+    display: 'block',
+    // A day with an open tooltip is the positioning parent of that tooltip.
+    selectors: { '&[data-tip]': { position: 'relative' } },
+  }),
+)
 
-/** A day, a month or a year: data-out, data-today, data-event; aria-disabled; chosen in a selected cell. */
+/**
+ * A button for a day, a month or a year. States: data-out, data-today, data-event, aria-disabled; chosen inside a
+ * selected cell.
+ */
 export const day = style(
   layered({
     display: 'block',
@@ -122,16 +157,18 @@ export const day = style(
       '[aria-selected="true"] > &': {
         background: vars.accent.solid,
         color: vars.accent.ink,
-        // The fill alone tells the choice, and a brand's colour may hardly differ from the calendar: its edge has 3:1.
+        // A brand colour may hardly differ from the calendar's background, so a chosen day also gets an edge with a
+        // contrast of 3:1.
         boxShadow: `inset 0 0 0 1px ${vars.accent.border}`,
       },
       '[aria-selected="true"] > &:focus-visible': { outlineOffset: '2px', zIndex: 1 },
-      [`${three} &`]: { minHeight: `calc(${vars.control.m} + 4px)` },
+      '[data-threes] &': { minHeight: `calc(${vars.control.m} + 4px)` },
     },
     '@media': {
       '(forced-colors: active)': {
         selectors: {
-          // Its colours are those of the system; the browser would lay its Canvas under the letters.
+          // In forced colours a chosen day uses system colours; else the browser would draw its Canvas background under
+          // the letters.
           '[aria-selected="true"] > &': {
             outline: '2px solid Highlight',
             outlineOffset: '-2px',
@@ -151,7 +188,8 @@ export const mark = style(
     font: ownFont(400, 12, 14),
     color: vars.ink[3],
     selectors: { '[aria-selected="true"] &': { color: 'inherit' } },
-    // Spoken still. Two of them beside one another could not be told apart.
+    // In the narrowest calendar a mark is hidden on the screen, since neighbouring marks would run together. Screen
+    // readers still announce it.
     '@container': {
       [narrowest]: {
         position: 'absolute',
@@ -198,7 +236,7 @@ export const foot = style(
   }),
 )
 
-/** The nearest free day: a press takes it. */
+/** The button that chooses the nearest free day. */
 export const near = style(
   layered({
     minHeight: '24px',

@@ -2,173 +2,86 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of the APG's date picker
 // biome-ignore-all lint/a11y/useFocusableInteractive: focus moves between the buttons in the cells
 'use client'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { visuallyHidden } from '../../css/hidden.css.ts'
-import type { Words } from '../../messages/words.ts'
-import { useEscape } from '../../private/useEscape.ts'
+import { useEscape } from '../../private/overlay/useEscape.ts'
+import type { PartAttributes } from '../../private/parts.ts'
 import * as css from './Calendar.css.ts'
 import {
-  addMonths,
-  addYears,
-  type CalendarMode,
-  clampDay,
-  type ISODate,
-  monthStart,
-  monthWeeks,
-  type Weekday,
-  yearsStart,
-} from './calendarMath.ts'
-import type { CalendarNames } from './calendarNames.ts'
+  type CalendarCell,
+  type CellOptions,
+  calendarCells,
+  columnNames,
+  dayAttributes,
+  gridAttributes,
+  monthDays,
+} from './calendarCells.ts'
+import type { ISODate, Weekday } from './calendarMath.ts'
 
-interface CalendarGridProps {
-  mode: CalendarMode
-  /** The day the keyboard stands on. */
-  day: ISODate
-  value: ISODate | null
-  today: ISODate
-  min: ISODate
-  max: ISODate
+/**
+ * Parts of a calendar. `months` and each `month` exist only if several months are shown side by side; `previous`,
+ * `title` and `next` are in the `header` of a month, and the reason why a day is unavailable is in its `footer`.
+ */
+export type CalendarPart =
+  | ('months' | 'month' | 'header' | 'previous' | 'title' | 'next' | 'grid' | 'weekday')
+  | ('cell' | 'day' | 'mark' | 'tip' | 'footer' | 'nearest')
+
+export interface CalendarGridProps extends CellOptions {
+  /** True if this is the only month shown: then the neighbouring days of the other months are shown too. */
+  isAlone: boolean
+  /** True if several days can be chosen. @default false */
+  isMultiple?: boolean | undefined
+  /** Called with the day under the pointer, and with null when the pointer leaves. */
+  onHover?: ((day: ISODate | null) => void) | undefined
   firstDay: Weekday
-  names: CalendarNames
-  words: Words['calendar']
-  /** Why a day is off; null where it is free. */
-  reasonOf: (day: ISODate) => string | null
-  event: ((day: ISODate) => string | null) | undefined
   mark: ((day: ISODate) => ReactNode) | undefined
+  renderDay: ((cell: CalendarCell) => ReactNode) | undefined
   tried: ISODate | null
   labelledBy: string
+  describedBy: string | undefined
   onChoose: (day: ISODate) => void
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  part: PartAttributes<Exclude<CalendarPart, 'footer' | 'nearest'>>
 }
 
-interface Cell {
-  /** Tells it from the other cells: a day, a month, a year. */
-  key: string
-  /** The day it leads to. */
-  day: ISODate
-  label: ReactNode
-  spoken?: string | undefined
-  selected: boolean
-  current: boolean
-  off: boolean
-  out?: boolean
-  today?: boolean
-  event?: string | null
-  mark?: ReactNode
-}
-
-const inRows = <T,>(cells: T[], length: number): T[][] =>
-  Array.from({ length: cells.length / length }, (_, row) => cells.slice(row * length, (row + 1) * length))
-
-const further = (text: string | false | null | undefined) => (text ? `, ${text}` : '')
-
-function dayCells(props: CalendarGridProps & { weeks: ISODate[][] }): Cell[][] {
-  const { day, weeks, value, today, names, words, reasonOf, event, mark } = props
-  const month = day.slice(0, 7)
-  return weeks.map((week) =>
-    week.map((date) => {
-      const reason = reasonOf(date)
-      const out = !date.startsWith(month)
-      const about = event?.(date)
-      return {
-        key: date,
-        day: date,
-        label: Number(date.slice(8)),
-        spoken:
-          names.day(date) +
-          further(date === today && words.today) +
-          further(reason !== null && words.off) +
-          further(reason !== words.outside && reason) +
-          further(about),
-        selected: date === value,
-        current: date === day,
-        off: reason !== null,
-        out,
-        today: date === today,
-        event: about ?? null,
-        mark: out || reason !== null ? null : mark?.(date),
-      }
-    }),
-  )
-}
-
-function monthCells({ day, value, min, max, names }: CalendarGridProps): Cell[][] {
-  const first = Number(day.slice(5, 7)) - 1
-  const cells = Array.from({ length: 12 }, (_, index) => {
-    const date = addMonths(day, index - first)
-    const month = date.slice(0, 7)
-    return {
-      key: month,
-      day: clampDay(date, min, max),
-      label: names.shortMonth(date),
-      spoken: `${names.month(date)} ${date.slice(0, 4)}`,
-      selected: value?.slice(0, 7) === month,
-      current: index === first,
-      off: month < min.slice(0, 7) || month > max.slice(0, 7),
-    }
-  })
-  return inRows(cells, 3)
-}
-
-function yearCells({ day, value, min, max }: CalendarGridProps): Cell[][] {
-  const year = Number(day.slice(0, 4))
-  const cells = Array.from({ length: 12 }, (_, index) => {
-    const date = addYears(day, yearsStart(year) + index - year)
-    const shown = date.slice(0, 4)
-    return {
-      key: shown,
-      day: clampDay(date, min, max),
-      label: shown,
-      selected: value?.slice(0, 4) === shown,
-      current: date === day,
-      off: shown < min.slice(0, 4) || shown > max.slice(0, 4),
-    }
-  })
-  return inRows(cells, 3)
-}
-
-/** The grid of a calendar: weeks of days, quarters of months, or years by three. */
+/** The grid of a calendar: weeks of days, quarters of months, or rows of three years. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { mode, day, firstDay, names, labelledBy, onChoose, onKeyDown, tried } = props
+  const { mode, month, firstDay, names, labelledBy, onChoose, onKeyDown, onHover, tried, part } = props
   /** The day whose event is being explained. */
   const [tip, setTip] = useState<ISODate | null>(null)
-  const month = monthStart(day)
-  const weeks = useMemo(() => monthWeeks(month, firstDay), [month, firstDay])
-  const rows = { days: dayCells, months: monthCells, years: yearCells }[mode]({ ...props, weeks })
-  /** The day whose event stands over the grid now. */
+  const weeks = monthDays(props, month, firstDay)
+  const rows = calendarCells(props, weeks)
+  /**
+   * The day whose tooltip is open now. A day the person has just tried to choose has its event in the footer instead.
+   */
   const told =
     tip === null || tip === tried
       ? undefined
       : rows.flat().find((cell) => cell.event && cell.day === tip)?.day
   useEscape(told !== undefined, () => setTip(null))
-  const weekdays = Array.from({ length: 7 }, (_, index) => names.weekday(((firstDay + index) % 7) as Weekday))
-  const press = ({ target }: MouseEvent) => {
-    const button = (target as Element).closest<HTMLElement>('[data-day]')
-    if (button && (mode === 'days' || !button.hasAttribute('aria-disabled'))) onChoose(button.dataset['day']!)
-  }
-  const draw = (cell: Cell) => {
-    // A day's number is part of its name; a month's short word need not be, and a mark is more than text.
-    const isSpelt = mode === 'months' || Boolean(cell.mark)
+  const dayUnder = (target: EventTarget) =>
+    (target as Element).closest<HTMLElement>('[data-day]')?.dataset['day'] ?? null
+  const draw = (cell: CalendarCell) => {
+    const own = mode === 'days' ? props.renderDay?.(cell) : undefined
+    const mark = mode === 'days' && !cell.isOutside && !cell.isOff ? props.mark?.(cell.day) : null
+    // An explicit accessible name: the short name of a month and a day with a mark or own content do not say enough.
+    const isSpelt = mode === 'months' || Boolean(mark) || own !== undefined
     return (
       <button
-        type="button"
-        tabIndex={cell.current ? 0 : -1}
-        className={css.day}
+        {...dayAttributes(cell)}
+        {...part('day', css.day)}
         aria-label={isSpelt ? undefined : cell.spoken}
-        aria-disabled={cell.off || undefined}
-        aria-current={cell.today ? 'date' : undefined}
-        data-day={cell.day}
-        data-out={cell.out ? '' : undefined}
-        data-today={cell.today ? '' : undefined}
+        data-out={cell.isOutside ? '' : undefined}
+        data-today={cell.isToday ? '' : undefined}
         data-event={cell.event ? '' : undefined}
         onFocus={cell.event ? () => setTip(cell.day) : undefined}
         onBlur={cell.event ? () => setTip(null) : undefined}
       >
         {isSpelt ? (
           <>
-            <span aria-hidden="true">{cell.label}</span>
+            <span aria-hidden="true">{own ?? cell.label}</span>
             <span className={visuallyHidden}>{cell.spoken}</span>
-            {cell.mark && <small className={css.mark}>{cell.mark}</small>}
+            {mark && <small {...part('mark', css.mark)}>{mark}</small>}
           </>
         ) : (
           cell.label
@@ -178,19 +91,26 @@ export function CalendarGrid(props: CalendarGridProps) {
   }
   return (
     <table
-      role="grid"
+      {...gridAttributes(mode, onChoose, onKeyDown, props.isMultiple)}
+      {...part('grid', css.grid)}
       aria-labelledby={labelledBy}
-      // Keys of the grid, not of its days: said once, as the focus comes in.
-      aria-describedby={mode === 'days' ? `${labelledBy}-keys` : undefined}
-      className={css.grid}
-      onKeyDown={onKeyDown}
-      onClick={press}
+      // The description of the keys is on the grid, not on each day, so that it is announced once, when the focus
+      // enters.
+      aria-describedby={props.describedBy}
+      onPointerOver={onHover && (({ target }) => onHover(dayUnder(target)))}
+      onPointerLeave={onHover && (() => onHover(null))}
     >
       {mode === 'days' && (
         <thead className={css.rows}>
-          <tr role="row" className={css.week}>
-            {weekdays.map(({ long, short }) => (
-              <th key={long} role="columnheader" scope="col" aria-label={long} className={css.weekday}>
+          <tr role="row" className={css.row}>
+            {columnNames(firstDay, names).map(({ long, short }) => (
+              <th
+                key={long}
+                role="columnheader"
+                scope="col"
+                aria-label={long}
+                {...part('weekday', css.weekday)}
+              >
                 {short}
               </th>
             ))}
@@ -199,31 +119,39 @@ export function CalendarGrid(props: CalendarGridProps) {
       )}
       <tbody className={css.rows}>
         {rows.map((row) => (
-          <tr key={row[0]!.key} role="row" className={mode === 'days' ? css.week : css.three}>
-            {row.map((cell) => (
-              <td
-                key={cell.key}
-                role="gridcell"
-                aria-selected={cell.selected}
-                className={cell.event ? css.eventCell : css.cell}
-                onPointerEnter={cell.event ? () => setTip(cell.day) : undefined}
-                onPointerLeave={cell.event ? () => setTip(null) : undefined}
-              >
-                {cell.event ? (
-                  <>
-                    {draw(cell)}
-                    {cell.day === told && (
-                      // The same text is in the day's spoken name.
-                      <span aria-hidden="true" className={css.tip}>
-                        {cell.event}
-                      </span>
-                    )}
-                  </>
-                ) : (
-                  draw(cell)
-                )}
-              </td>
-            ))}
+          <tr key={row[0]!.key} role="row" data-threes={mode === 'days' ? undefined : ''} className={css.row}>
+            {row.map((cell) =>
+              cell.isOutside && !props.isAlone ? (
+                // Empty cell: that day is shown in the month beside.
+                <td key={cell.key} role="gridcell" {...part('cell', css.cell)} />
+              ) : (
+                <td
+                  key={cell.key}
+                  role="gridcell"
+                  aria-selected={cell.isSelected}
+                  {...part('cell', css.cell)}
+                  data-tip={cell.event ? '' : undefined}
+                  data-span={cell.span?.place}
+                  data-preview={cell.span?.isPreview ? '' : undefined}
+                  onPointerEnter={cell.event ? () => setTip(cell.day) : undefined}
+                  onPointerLeave={cell.event ? () => setTip(null) : undefined}
+                >
+                  {cell.event ? (
+                    <>
+                      {draw(cell)}
+                      {cell.day === told && (
+                        // Hidden from assistive technology, because the day's accessible name has the same text.
+                        <span aria-hidden="true" {...part('tip', css.tip)}>
+                          {cell.event}
+                        </span>
+                      )}
+                    </>
+                  ) : (
+                    draw(cell)
+                  )}
+                </td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
 import type { Guide } from '../../testing/guide.ts'
+import type { CheckboxPart } from './Checkbox.tsx'
 
 export const checkboxGuide: Guide = {
   about:
@@ -14,6 +15,15 @@ export const checkboxGuide: Guide = {
     'Don’t offer two boxes that exclude each other. Use a RadioGroup.',
     'Don’t tick an agreement or a paid extra beforehand.',
   ],
+  parts: {
+    row: 'The label with all that is pressed.',
+    input: 'The box.',
+    label: 'The text beside the box.',
+    description: 'The hint under the text.',
+    end: 'At the end of the row.',
+    error: 'The error under the row.',
+    errorIcon: 'The sign of the error.',
+  } satisfies Record<CheckboxPart, string>,
   keys: [
     { key: 'Tab', action: 'Moves the focus to the box and on.', proof: 'Pressed' },
     { key: 'Space', action: 'Turns it on or off; a mixed one becomes on.', proof: 'Pressed' },

@@ -37,7 +37,8 @@ export const Disabled: Story = {
 }
 export const DisabledChecked: Story = { args: { isDisabled: true, isSelected: true } }
 export const Invalid: Story = {
-  name: 'UI-18 what is wrong stands under it with an icon, never by colour alone',
+  name: 'What is wrong stands under it with an icon, never by colour alone',
+  tags: ['UI-18'],
   args: { children: 'I agree to the booking terms', error: 'Please agree to go on', isRequired: true },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: 'I agree to the booking terms' })

@@ -1,44 +1,61 @@
 'use client'
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { cx } from '../../private/cx.ts'
-import { ErrorNote } from '../../private/ErrorNote.tsx'
-import * as css from '../../private/tick.css.ts'
+import { ErrorNote } from '../../private/form/ErrorNote.tsx'
+import type { ValidationBehavior } from '../../private/form/formContext.ts'
+import { keepFocus } from '../../private/form/keepFocus.ts'
+import { nameOf } from '../../private/form/nameOf.ts'
+import * as css from '../../private/form/tick.css.ts'
+import { tickRow } from '../../private/form/tickRow.css.ts'
+import { useFormValue } from '../../private/form/useFormValue.ts'
+import { useValidity } from '../../private/form/useValidity.ts'
+import { useWrittenValue } from '../../private/form/useWrittenValue.ts'
+import { type ClassNames, partsOf } from '../../private/parts.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
-import { useControlled } from '../../private/useControlled.ts'
 import { checkbox } from './Checkbox.css.ts'
 
 export const checkboxVariants = ['plain', 'card'] as const
+
+/** Parts of a checkbox: `row` is the label with all that is pressed, `input` the box itself. */
+export type CheckboxPart = 'row' | 'input' | 'label' | 'description' | 'end' | 'error' | 'errorIcon'
 
 export interface CheckboxProps
   extends Omit<
     ComponentPropsWithoutRef<'input'>,
     'checked' | 'defaultChecked' | 'onChange' | 'disabled' | 'readOnly' | 'required' | 'type'
   > {
-  /** @default uncontrolled */
+  /** True while the control is on. Without this prop the component keeps its own state. @default uncontrolled */
   isSelected?: boolean | undefined
-  /** @default false */
+  /** State at the start, where `isSelected` is not given. @default false */
   defaultSelected?: boolean | undefined
   onChange?: ((isSelected: boolean) => void) | undefined
-  /** Neither on nor off: some of what it stands for. A press makes it checked. @default false */
+  /** Shows that only some of the sub-items are on. A press checks the box. @default false */
   isIndeterminate?: boolean | undefined
-  /** Its label. */
+  /** Label of the checkbox. */
   children: ReactNode
   /** A hint under the label. */
   description?: ReactNode
-  /** What is wrong and how to mend it. Marks it invalid. */
+  /** Error message: the fault and how to correct it. Marks the checkbox invalid. */
   error?: string | undefined
-  /** @default false */
+  /** True if the control cannot be used. @default false */
   isDisabled?: boolean | undefined
-  /** Must be on to go on: spoken, not drawn. @default false */
+  /** Must be on before the form is sent: announced by a screen reader, not drawn. @default false */
   isRequired?: boolean | undefined
-  /** At the end of the row: a price, a count. */
+  /**
+   * `native`: an error keeps the form from being sent. `aria`: the error is only shown and announced.
+   * @default the value of the Form around it, `native` without one
+   */
+  validationBehavior?: ValidationBehavior | undefined
+  /** Content at the end of the row: a price, a count. */
   end?: ReactNode
-  /** `card` puts it into a frame of its own. @default 'plain' */
+  /** `card` draws a frame around the checkbox. @default 'plain' */
   variant?: (typeof checkboxVariants)[number] | undefined
+  /** Class names for its parts. @default none */
+  classNames?: ClassNames<CheckboxPart> | undefined
 }
 
-/** On or off. The ref and other attributes go to the native checkbox, class name and style to its frame. */
+/** A checkbox. The ref and other attributes go to the native input, class name and style to its frame. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>((props, ref) => {
   const {
     isSelected,
@@ -47,33 +64,47 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>((props, ref)
     isIndeterminate = false,
     children,
     description,
-    error,
+    isDisabled,
     ...others
   } = props
-  const { isDisabled, isRequired, end, variant = 'plain', id: given, className, style, ...rest } = others
-  const [selected, change] = useControlled(isSelected, defaultSelected, onChange)
+  const { isRequired, validationBehavior, end, variant, id: given, className, style, ...native } = others
+  const { classNames, ...more } = native
+  const part = partsOf(classNames)
+  const root = useRef<HTMLDivElement>(null)
+  const life = useFormValue(more.name, isSelected, defaultSelected, onChange)
+  const form = useValidity(root, { reset: life.reset, validationBehavior })
+  const { value: selected, change } = life
+  const { error = life.error ?? form.message, ...rest } = more
   const generated = useId()
   const id = given ?? generated
   const input = useObjectRef(ref)
-  useBrowserLayoutEffect(() => {
+  useWrittenValue(() => input.current?.checked, selected, change)
+  const showPart = () => {
     input.current!.indeterminate = isIndeterminate
-  }, [input, isIndeterminate])
+  }
+  useBrowserLayoutEffect(showPart)
   return (
-    <div className={cx(checkbox, className)} style={style}>
+    <div ref={root} className={cx(checkbox, className)} style={style}>
       <label
-        className={cx(css.row, variant === 'card' && css.card)}
+        {...part('row', tickRow({ variant }))}
         data-disabled={isDisabled ? '' : undefined}
+        onMouseDown={keepFocus}
       >
         <input
           {...rest}
           ref={input}
           id={id}
           type="checkbox"
-          className={css.box}
+          {...part('input', css.box)}
           checked={selected}
           disabled={isDisabled}
-          onChange={(event) => change(event.target.checked)}
-          aria-labelledby={`${id}-label`}
+          required={form.isNative && isRequired}
+          onChange={(event) => {
+            change(event.target.checked)
+            // A press has taken the sign away, and an owner that keeps it renders nothing new.
+            showPart()
+          }}
+          {...nameOf(rest, `${id}-label`)}
           aria-describedby={cx(
             description ? `${id}-hint` : null,
             end ? `${id}-end` : null,
@@ -84,21 +115,23 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>((props, ref)
           aria-required={isRequired || undefined}
         />
         <span className={css.words}>
-          <span id={`${id}-label`}>{children}</span>
+          <span id={`${id}-label`} {...part('label')}>
+            {children}
+          </span>
           {description && (
-            <span id={`${id}-hint`} className={css.description}>
+            <span id={`${id}-hint`} {...part('description', css.description)}>
               {description}
             </span>
           )}
         </span>
         {end && (
-          <span id={`${id}-end`} className={css.end}>
+          <span id={`${id}-end`} {...part('end', css.end)}>
             {end}
           </span>
         )}
       </label>
       {error && (
-        <ErrorNote id={`${id}-error`} isIndented>
+        <ErrorNote id={`${id}-error`} part={part} isIndented>
           {error}
         </ErrorNote>
       )}

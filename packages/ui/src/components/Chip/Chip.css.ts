@@ -23,7 +23,7 @@ export const chip = style(
     whiteSpace: 'nowrap',
     transition: `background ${vars.motion.fast} ${vars.ease.out}, box-shadow ${vars.motion.fast} ${vars.ease.out}`,
     selectors: {
-      // A finger gets 44 px.
+      // The touch target is 44 px high.
       'button&::after': { content: '', position: 'absolute', inset: '-4px 0' },
       '&:is(button):hover': { boxShadow: edge(vars.ink[1]) },
       '&[data-selected]': { background: vars.surface.inverse, color: vars.ink.inverse, boxShadow: 'none' },
@@ -45,7 +45,7 @@ export const chip = style(
     },
   }),
 )
-/** In lines where one does not hold it, in a narrow place or with large text. */
+/** Text of a chip; it wraps in a narrow place or with large text. */
 export const text = style(layered({ minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' }))
 export const count = style(
   layered({
@@ -69,7 +69,7 @@ export const remove = style(
     selectors: {
       '&::after': { content: '', position: 'absolute', inset: '-8px' },
       '&:not(:disabled):hover': { background: 'color-mix(in srgb, currentColor 12%, transparent)' },
-      // On its chip: ink on ink is not seen.
+      // The ring on a selected chip has the colour of its text: ink on ink would be invisible.
       '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-2px' },
       '&:disabled': { cursor: 'not-allowed' },
     },
@@ -88,7 +88,7 @@ export const group = style(
         overflowX: 'auto',
         overscrollBehaviorX: 'contain',
         scrollbarWidth: 'none',
-        // Room for the rings of focus.
+        // Leaves room for the focus rings.
         margin: '-4px',
         padding: '4px',
       },

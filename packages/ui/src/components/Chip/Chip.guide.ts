@@ -1,4 +1,5 @@
 import type { Guide } from '../../testing/guide.ts'
+import type { ChipPart } from './Chip.tsx'
 
 export const chipGuide: Guide = {
   about:
@@ -13,6 +14,10 @@ export const chipGuide: Guide = {
     'Don’t use a chip for an action. Use a Button of size s.',
     'Don’t disable a chip without a reason in sight: a count of 0 says it.',
   ],
+  parts: {
+    label: 'The text.',
+    count: 'The number after it.',
+  } satisfies Record<ChipPart, string>,
   keys: [
     {
       key: 'Tab',

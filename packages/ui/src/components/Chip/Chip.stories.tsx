@@ -20,7 +20,8 @@ export const CountSelected: Story = { args: { count: 12, defaultSelected: true }
 export const WithIcon: Story = { args: { icon: <StarIcon size={16} />, children: 'Best rated' } }
 export const Disabled: Story = { args: { isDisabled: true, count: 0 } }
 export const Toggle: Story = {
-  name: 'UI-18 a press, Enter and Space turn it; the state is spoken',
+  name: 'A press, Enter and Space turn it; the state is spoken',
+  tags: ['UI-18'],
   args: { count: 12 },
   play: async ({ canvasElement, args }) => {
     const chip = within(canvasElement).getByRole('button', { name: 'Business 12' })

@@ -1,27 +1,34 @@
 'use client'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { cx } from '../../private/cx.ts'
-import { useControlled } from '../../private/useControlled.ts'
+import { useControlled } from '../../private/form/useControlled.ts'
+import { type ClassNames, partsOf } from '../../private/parts.ts'
 import * as css from './Chip.css.ts'
 
+/** Parts of a chip. */
+export type ChipPart = 'label' | 'count'
+
 export interface ChipProps extends Omit<ComponentPropsWithoutRef<'button'>, 'disabled' | 'onChange'> {
-  /** A chosen filter is ink, not accent. @default uncontrolled */
+  /** A chosen filter has the colour of ink, not the accent. @default uncontrolled */
   isSelected?: boolean | undefined
-  /** @default false */
+  /** State at the start, where `isSelected` is not given. @default false */
   defaultSelected?: boolean | undefined
   onChange?: ((isSelected: boolean) => void) | undefined
-  /** Before the words, 16 px. */
+  /** Icon before the text, 16 px. */
   icon?: ReactNode
-  /** How many it would leave; after the words. */
+  /** Number of results with this filter; shown after the text. */
   count?: number | undefined
-  /** @default false */
+  /** True if the control cannot be used. @default false */
   isDisabled?: boolean | undefined
+  /** Class names for its parts. @default none */
+  classNames?: ClassNames<ChipPart> | undefined
 }
 
-/** A filter that is on or off. What has been set elsewhere and can be taken back is a RemovableChip. */
+/** A filter that is on or off. For a filter set elsewhere that can be removed, use a RemovableChip. */
 export const Chip = forwardRef<HTMLButtonElement, ChipProps>((props, ref) => {
   const { isSelected, defaultSelected = false, onChange, icon, count, isDisabled, ...others } = props
-  const { className, children, onClick, ...rest } = others
+  const { className, classNames, children, onClick, ...rest } = others
+  const part = partsOf(classNames)
   const [selected, change] = useControlled(isSelected, defaultSelected, onChange)
   return (
     <button
@@ -38,8 +45,8 @@ export const Chip = forwardRef<HTMLButtonElement, ChipProps>((props, ref) => {
       }}
     >
       {icon}
-      <span className={css.text}>{children}</span>
-      {count !== undefined && <span className={css.count}>{count}</span>}
+      <span {...part('label', css.text)}>{children}</span>
+      {count !== undefined && <span {...part('count', css.count)}>{count}</span>}
     </button>
   )
 })

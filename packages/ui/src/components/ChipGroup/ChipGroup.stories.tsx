@@ -24,7 +24,8 @@ type Story = StoryObj<typeof meta>
 
 export const Wraps: Story = { decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>] }
 export const Scrolls: Story = {
-  name: 'UI-14 on a phone a row of chips scrolls sideways',
+  name: 'On a phone a row of chips scrolls sideways',
+  tags: ['UI-14'],
   args: { overflow: 'scroll' },
   decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
@@ -37,7 +38,8 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const RightToLeft: Story = { globals: { dir: 'rtl' } }
 
 export const TabOrder: Story = {
-  name: 'UI-18 each chip is a stop; one out of sight in the row comes into view',
+  name: 'Each chip is a stop; one out of sight in the row comes into view',
+  tags: ['UI-18'],
   args: { overflow: 'scroll' },
   decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
@@ -67,7 +69,8 @@ function Filters() {
   )
 }
 export const Removal: Story = {
-  name: 'A11Y-04 a chip that goes leaves the focus among the rest',
+  name: 'A chip that goes leaves the focus among the rest',
+  tags: ['A11Y-04'],
   render: () => <Filters />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

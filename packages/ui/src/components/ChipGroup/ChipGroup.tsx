@@ -5,13 +5,13 @@ import * as css from '../Chip/Chip.css.ts'
 export const chipOverflows = ['wrap', 'scroll'] as const
 
 export interface ChipGroupProps extends ComponentPropsWithoutRef<'fieldset'> {
-  /** What the chips are about; spoken, not drawn. */
+  /** Name of the group; announced by a screen reader, not drawn. */
   label: string
-  /** Onto the next line, or sideways under a finger. @default 'wrap' */
+  /** Overflowing chips go to the next line, or the row scrolls sideways. @default 'wrap' */
   overflow?: (typeof chipOverflows)[number] | undefined
 }
 
-/** Chips that belong together. Where one is taken away, the focus stays among them. */
+/** A group of chips. If one is removed, the focus stays in the group. */
 export const ChipGroup = forwardRef<HTMLFieldSetElement, ChipGroupProps>(
   ({ label, overflow = 'wrap', className, ...rest }, ref) => (
     <fieldset

@@ -2,17 +2,18 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { containers } from '../../css/containers.ts'
 import { layers } from '../../css/layers.css.ts'
 import { layered } from '../../private/layered.ts'
-import { inPlace } from '../../private/listBox.css.ts'
+import { inPlace } from '../../private/overlay/hanging.css.ts'
+import { option } from '../../private/overlay/listBox.css.ts'
 import { view } from '../../private/view.ts'
 import { vars } from '../../themes/vars.css.ts'
 import * as field from '../Field/Field.css.ts'
 
-/** data-full: it takes the whole view while it is open on a small container. */
+/** Root of a combo box. data-full: the open list fills the view on a small container. */
 export const root = style(
   layered({
     position: 'relative',
     minWidth: 0,
-    // The focus rests on it after a finger's choice.
+    // No focus ring, because the root is no control and has the focus only after a choice by touch.
     selectors: { '&:focus-visible': { outline: 0 } },
     '@container': {
       [containers.small]: {
@@ -37,8 +38,8 @@ export const root = style(
 
 const full = `${root}[data-full][data-open]`
 
-/** Inside a route card: the card draws the edge. */
-export const bare = style({})
+/** A field without its own edge, inside a route card that draws the edge. */
+const bare = `:where(${root}[data-bare]) > ${field.field}`
 globalStyle(`${bare} > ${field.box}`, {
   '@layer': {
     [layers.components]: {
@@ -93,6 +94,7 @@ export const bar = style(
 export const popup = style(
   layered({
     padding: 0,
+    width: 'auto',
     maxHeight: 'min(600px, var(--room, 600px))',
     '@container': {
       [containers.small]: {
@@ -119,12 +121,12 @@ export const inner = style(
   }),
 )
 
-/** An option that is a text alone: a line box is laid out sooner than a row of boxes. */
-export const text = style(
-  layered({
-    selectors: { '&&': { display: 'block', paddingBlock: `calc((${vars.control.m} - 24px) / 2)` } },
-  }),
-)
+/** An option that is plain text is a line box, because browsers lay it out faster than a row of boxes. */
+globalStyle(`${option}[data-text]`, {
+  '@layer': {
+    [layers.components]: { display: 'block', paddingBlock: `calc((${vars.control.m} - 24px) / 2)` },
+  },
+})
 
 export const rule = style(layered({ borderBlockStart: `1px solid ${vars.line[1]}`, marginBlock: '8px' }))
 

@@ -80,7 +80,8 @@ function Route() {
 export const InARouteCard: Story = { render: () => <Route /> }
 
 export const Keyboard: Story = {
-  name: 'PLACE-22 arrows go round, Enter picks, Escape closes and then clears',
+  name: 'Arrows go round, Enter picks, Escape closes and then clears',
+  tags: ['PLACE-22'],
   play: async ({ canvasElement, args }) => {
     const { input, active, canvas } = parts(canvasElement)
     await userEvent.click(input)
@@ -110,7 +111,8 @@ export const Keyboard: Story = {
 }
 
 export const AltArrows: Story = {
-  name: 'PLACE-22 Alt+Down opens without moving, Alt+Up closes, Home and End move the caret',
+  name: 'Alt+Down opens without moving, Alt+Up closes, Home and End move the caret',
+  tags: ['PLACE-22'],
   args: { inputValue: 'Istan', openOnFocus: false },
   play: async ({ canvasElement }) => {
     const { input, active } = parts(canvasElement)
@@ -132,7 +134,8 @@ export const AltArrows: Story = {
 }
 
 export const TabPicksNothing: Story = {
-  name: 'PLACE-22 Tab closes the list, picks nothing and goes on',
+  name: 'Tab closes the list, picks nothing and goes on',
+  tags: ['PLACE-22'],
   play: async ({ canvasElement, args }) => {
     const { input } = parts(canvasElement)
     await userEvent.click(input)
@@ -147,7 +150,8 @@ export const TabPicksNothing: Story = {
 }
 
 export const FourKeys: Story = {
-  name: 'PLACE-22 three letters and Enter pick the first option',
+  name: 'Three letters and Enter pick the first option',
+  tags: ['PLACE-22'],
   play: async ({ canvasElement, args }) => {
     const { input } = parts(canvasElement)
     input.focus()
@@ -158,7 +162,8 @@ export const FourKeys: Story = {
 }
 
 export const EnterTooEarly: Story = {
-  name: 'PLACE-22 Enter before the list has come asks the screen, and nothing is called not found',
+  name: 'Enter before the list has come asks the screen, and nothing is called not found',
+  tags: ['PLACE-22'],
   args: { isLoading: true, groups: [], status: 'Nothing found' },
   play: async ({ canvasElement, args }) => {
     const { input, canvas } = parts(canvasElement)
@@ -171,7 +176,8 @@ export const EnterTooEarly: Story = {
 }
 
 export const Mouse: Story = {
-  name: 'PLACE-22 a press on an option keeps the caret in the field and picks',
+  name: 'A press on an option keeps the caret in the field and picks',
+  tags: ['PLACE-22'],
   play: async ({ canvasElement, args }) => {
     const { input, canvas } = parts(canvasElement)
     await userEvent.click(input)
@@ -197,7 +203,8 @@ function Counted() {
   )
 }
 export const Announced: Story = {
-  name: 'A11Y-03 the count is announced once, after the last key',
+  name: 'The count is announced once, after the last key',
+  tags: ['A11Y-03'],
   render: () => <Counted />,
   play: async ({ canvasElement }) => {
     const { input } = parts(canvasElement)
@@ -215,7 +222,8 @@ export const Announced: Story = {
 }
 
 export const FirstSpeaks: Story = {
-  name: 'A11Y-03 the first example says how many places it offers',
+  name: 'The first example says how many places it offers',
+  tags: ['A11Y-03'],
   args: Empty.args!,
   play: async ({ canvasElement }) => {
     const { said, stop } = heard(canvasElement)
@@ -227,7 +235,8 @@ export const FirstSpeaks: Story = {
 }
 
 export const CaretKeys: Story = {
-  name: 'PLACE-22 A11Y-02 Down opens a closed list on the first option; Left and Right give it back and move the caret',
+  name: 'Down opens a closed list on the first option; Left and Right give it back and move the caret',
+  tags: ['PLACE-22', 'A11Y-02'],
   args: { inputValue: 'Istan', openOnFocus: false },
   play: async ({ canvasElement }) => {
     const { input, active } = parts(canvasElement)
@@ -250,7 +259,8 @@ export const CaretKeys: Story = {
 }
 
 export const HintWaits: Story = {
-  name: 'UI-14 a hint alone opens by a press, Arrow Down or typing, not when the field is come to; what is offered does',
+  name: 'A hint alone opens by a press, Arrow Down or typing, not when the field is come to; what is offered does',
+  tags: ['UI-14'],
   args: { groups: [], emptyHint: 'Type three letters or more' },
   render: (args) => (
     <>
@@ -298,7 +308,8 @@ function Failing(props: Partial<ComboBoxProps<Place>>) {
   )
 }
 export const KeepsOpen: Story = {
-  name: 'UI-14 an option that acts on the list keeps list, text and focus, by key, press and finger, and what comes is said',
+  name: 'An option that acts on the list keeps list, text and focus, by key, press and finger, and what comes is said',
+  tags: ['UI-14'],
   render: (args) => <Failing {...args} />,
   args: { inputValue: 'ist' },
   play: async ({ canvasElement, args }) => {

@@ -9,11 +9,11 @@ const towns = Array.from({ length: 50 }, (_, at) => `Town ${at + 1}`)
 const same = (text: string) => text
 
 interface PagedProps extends Partial<ComboBoxProps<string>> {
-  /** Towns a page. */
+  /** Number of towns on a page. */
   size?: number
-  /** How long a page takes, in ms. */
+  /** Loading time of a page, in ms. */
   delay?: number
-  /** Pages that do not come. */
+  /** Number of pages that fail to load. */
   failures?: number
 }
 
@@ -84,7 +84,8 @@ export const AskingForMore: Story = {
 }
 
 export const ByScrolling: Story = {
-  name: 'UI-14 A11Y-03 scrolled near its end the list asks once for the next page, keeps its place, and says what there is once',
+  name: 'Scrolled near its end the list asks once for the next page, keeps its place, and says what there is once',
+  tags: ['UI-14', 'A11Y-03'],
   play: async ({ canvasElement, args }) => {
     const { input, options, scroller, canvas } = parts(canvasElement)
     await userEvent.click(input)
@@ -107,14 +108,15 @@ export const ByScrolling: Story = {
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
     await fireEvent.scroll(scroller(), { target: { scrollTop: 9999 } })
     await waitFor(() => expect(options()).toHaveLength(50))
-    // All are there: the reader counts them by itself.
+    // All pages are loaded, so a screen reader counts the options by itself.
     expect(options()[4]).not.toHaveAttribute('aria-setsize')
     stop()
   },
 }
 
 export const ByKeyboard: Story = {
-  name: 'UI-14 by keyboard the next page is asked for from the last options; the end waits for it, and the active one keeps its place',
+  name: 'By keyboard the next page is asked for from the last options; the end waits for it, and the active one keeps its place',
+  tags: ['UI-14'],
   args: { delay: day },
   play: async ({ canvasElement, args }) => {
     const { input, options, active } = parts(canvasElement)
@@ -142,7 +144,8 @@ export const ByKeyboard: Story = {
 }
 
 export const ShortPages: Story = {
-  name: 'UI-14 pages too short to scroll follow each other until the list is full',
+  name: 'Pages too short to scroll follow each other until the list is full',
+  tags: ['UI-14'],
   args: { size: 3, delay: 30 },
   play: async ({ canvasElement }) => {
     const { input, options, scroller, canvas } = parts(canvasElement)
@@ -159,7 +162,8 @@ export const ShortPages: Story = {
 }
 
 export const FailedPage: Story = {
-  name: 'UI-14 a page that did not come is asked for again when the person goes on, not by itself',
+  name: 'A page that did not come is asked for again when the person goes on, not by itself',
+  tags: ['UI-14'],
   args: { failures: 1, delay: day },
   play: async ({ canvasElement, args }) => {
     const { canvas, input, options, active } = parts(canvasElement)
@@ -168,7 +172,7 @@ export const FailedPage: Story = {
       await userEvent.keyboard('{ArrowUp}')
       expect(active()).toBe('Town 20')
       await expect(args.onLoadMore).toHaveBeenCalledOnce()
-      // What the key itself has scrolled is told before the page fails.
+      // The scroll events of the key press arrive before the page fails.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
       timers.pass(day)
       await waitFor(() => expect(canvas.getByRole('listbox')).not.toHaveAttribute('aria-busy'))

@@ -21,7 +21,8 @@ const parts = (canvasElement: HTMLElement) => {
 }
 
 export const ChosenByFinger: Story = {
-  name: 'UI-18 a finger chooses and the keyboard on the screen goes; a mouse, a key and a screen reader keep the focus in the field',
+  name: 'A finger chooses and the keyboard on the screen goes; a mouse, a key and a screen reader keep the focus in the field',
+  tags: ['UI-18'],
   play: async ({ canvasElement, args }) => {
     const { input, canvas } = parts(canvasElement)
     const { matchMedia } = window
@@ -56,7 +57,8 @@ export const ChosenByFinger: Story = {
 }
 
 export const FullScreen: Story = {
-  name: 'A11Y-04 A11Y-05 on a small container the list fills the part of a frame in view; the arrow leads back, and the field’s place has the focus',
+  name: 'On a small container the list fills the part of a frame in view; the arrow leads back, and the field’s place has the focus',
+  tags: ['A11Y-04', 'A11Y-05'],
   parameters: { largeText: 390 },
   render: (args) => (
     <div style={{ width: 360 }}>
@@ -86,7 +88,8 @@ export const FullScreen: Story = {
 }
 
 export const Refilled: Story = {
-  name: 'PLACE-07 a press on a filled field takes the whole text, so that what is typed comes in its place; the next sets the caret',
+  name: 'A press on a filled field takes the whole text, so that what is typed comes in its place; the next sets the caret',
+  tags: ['PLACE-07'],
   args: { inputValue: 'Istanbul Airport' },
   play: async ({ canvasElement }) => {
     const { input } = parts(canvasElement)
@@ -101,7 +104,7 @@ export const Refilled: Story = {
   },
 }
 
-/** What it offers is still on its way when it is come to. */
+/** A field whose options arrive after the field got the focus. */
 function Late(args: Parameters<typeof Places>[0]) {
   const [isHere, setHere] = useState(false)
   return (
@@ -115,7 +118,8 @@ function Late(args: Parameters<typeof Places>[0]) {
 }
 
 export const EscapeBefore: Story = {
-  name: 'UI-18 PLACE-22 Escape pressed before there is anything to offer keeps the list closed when it comes',
+  name: 'Escape pressed before there is anything to offer keeps the list closed when it comes',
+  tags: ['UI-18', 'PLACE-22'],
   render: (args) => <Late {...args} />,
   play: async ({ canvasElement }) => {
     const { input, canvas } = parts(canvasElement)
@@ -132,7 +136,8 @@ export const EscapeBefore: Story = {
 }
 
 export const FullScreenAlone: Story = {
-  name: 'UI-18 the list that fills the view stands alone for a reader; closed, the page is there again, and so is what the choice leads to',
+  name: 'The list that fills the view stands alone for a reader; closed, the page is there again, and so is what the choice leads to',
+  tags: ['UI-18'],
   parameters: { largeText: 390 },
   render: (args) => (
     <div style={{ width: 360 }}>
@@ -184,7 +189,8 @@ function TallFrame() {
   )
 }
 export const InATallFrame: Story = {
-  name: 'EMBED-07 in a tall frame the list stays in the part in view: above where there is more room, below once there is',
+  name: 'In a tall frame the list stays in the part in view: above where there is more room, below once there is',
+  tags: ['EMBED-07'],
   render: () => <TallFrame />,
   play: async ({ canvasElement }) => {
     const { input, canvas } = parts(canvasElement)
@@ -193,7 +199,7 @@ export const InATallFrame: Story = {
     await waitFor(() => expect(Math.round(listBox().bottom)).toBeLessThanOrEqual(Math.round(field.top)))
     expect(listBox().top).toBeGreaterThanOrEqual(60)
     expect(listBox().height).toBeGreaterThan(150)
-    // What is scrolled is the parent's page: the frame is told, and the list is open all the while.
+    // The parent's page scrolls, not the frame: the frame gets its new visible part, and the list stays open.
     canvas.getByRole('button', { name: 'Scrolled' }).click()
     await waitFor(() => expect(listBox().top).toBeGreaterThanOrEqual(field.bottom))
     expect(listBox().bottom).toBeLessThanOrEqual(720)
@@ -212,7 +218,8 @@ function InDialog() {
   )
 }
 export const InADialog: Story = {
-  name: 'UI-18 in a dialog Escape closes the list, and the dialog the next time',
+  name: 'In a dialog Escape closes the list, and the dialog the next time',
+  tags: ['UI-18'],
   render: () => <InDialog />,
   play: async () => {
     const input = await screen.findByRole('combobox')

@@ -1,25 +1,35 @@
 import type { ReactNode } from 'react'
-import * as css from '../../private/listBox.css.ts'
+import * as list from '../../private/overlay/listBox.css.ts'
+import * as css from '../../private/overlay/optionText.css.ts'
+import { type ClassNames, partsOf } from '../../private/parts.ts'
+
+/** Parts of the content of an option. */
+export type OptionTextPart = 'optionIcon' | 'optionLabel' | 'optionNote' | 'optionEnd'
 
 export interface OptionTextProps {
-  /** 20 px, decoration. */
+  /** Icon of 20 px; decoration. */
   icon?: ReactNode
-  /** Its name, three lines at most. */
+  /** Name of the option, at most three lines. */
   children: ReactNode
-  /** A second line, quieter. */
+  /** Second line in a quieter colour. */
   note?: ReactNode
-  /** At the far end: a time, a sum. */
+  /** Content at the end of the row: a time, a sum. */
   end?: ReactNode
+  /** Class names for its parts. @default none */
+  classNames?: ClassNames<OptionTextPart> | undefined
 }
 
-/** What stands in an option of a list: icon, name, second line. */
-export const OptionText = ({ icon, children, note, end }: OptionTextProps) => (
-  <>
-    {icon && <span className={css.optionIcon}>{icon}</span>}
-    <span className={css.optionMain}>
-      <span className={css.optionText}>{children}</span>
-      {note && <span className={css.optionNote}>{note}</span>}
-    </span>
-    {end && <span className={css.optionEnd}>{end}</span>}
-  </>
-)
+/** Content of an option in a list: icon, name, second line. */
+export const OptionText = ({ icon, children, note, end, classNames }: OptionTextProps) => {
+  const part = partsOf(classNames)
+  return (
+    <>
+      {icon && <span {...part('optionIcon', css.optionIcon)}>{icon}</span>}
+      <span className={list.optionMain}>
+        <span {...part('optionLabel', list.optionText)}>{children}</span>
+        {note && <span {...part('optionNote', css.optionNote)}>{note}</span>}
+      </span>
+      {end && <span {...part('optionEnd', list.optionEnd)}>{end}</span>}
+    </>
+  )
+}

@@ -34,7 +34,7 @@ const groups: ComboBoxGroup<Place>[] = [
 const getKey = (place: Place) => place.id
 const getText = (place: Place) => place.name
 
-/** What the stories show: a place is asked for, with groups and icons. */
+/** The field of the stories: it asks for a place and has groups and icons. */
 export function Places(props: Partial<ComboBoxProps<Place>>) {
   const [text, setText] = useState(props.inputValue ?? '')
   const count = (props.groups ?? groups)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { matched } from '../../private/listBox.css.ts'
+import { matched } from '../../private/overlay/optionText.css.ts'
 import { matchRanges } from './matchRanges.ts'
 
-/** A text with the part that a query matches in `<mark>`; case and diacritics count for nothing. */
+/** A text with the part that matches a query in `<mark>`; case and diacritics are ignored. */
 export function markMatch(text: string, query: string): ReactNode {
   const ranges = matchRanges(text, query)
   if (ranges.length === 0) return text

@@ -1,6 +1,6 @@
 const plain: Record<string, string> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }
 
-/** Each sign folded by itself: lower case, no diacritics. The place of every folded sign in the text goes along. */
+/** Folds each character: lower case, no diacritics. `places` has the index of every folded character in the text. */
 function fold(text: string): { folded: string; places: number[] } {
   let folded = ''
   const places: number[] = []
@@ -20,7 +20,10 @@ function fold(text: string): { folded: string; places: number[] } {
 
 const letter = /[\p{L}\p{N}]/u
 
-/** Where a query begins in a folded text: at the start of a word if it does anywhere, else (not for one letter) inside. */
+/**
+ * Index of a query in a folded text, else -1. A match at the start of a word goes first; a single letter is not found
+ * inside a word.
+ */
 function find(folded: string, query: string): number {
   for (let at = folded.indexOf(query); at >= 0; at = folded.indexOf(query, at + 1))
     if (at === 0 || !letter.test(folded[at - 1]!)) return at
@@ -28,8 +31,8 @@ function find(folded: string, query: string): number {
 }
 
 /**
- * The parts of a text that a query matches, as [start, end) in UTF-16 units, in order and apart. Case and diacritics
- * count for nothing; what does not match as a whole is looked for word by word, at the starts of words.
+ * The parts of a text that match a query, as [start, end) in UTF-16 units, ordered and disjoint. Case and diacritics
+ * are ignored. A query that does not match as a whole is matched word by word, at the starts of words.
  */
 export function matchRanges(text: string, query: string): [start: number, end: number][] {
   const { folded, places } = fold(text)
@@ -39,7 +42,7 @@ export function matchRanges(text: string, query: string): [start: number, end: n
     let end = at + length
     while (end < folded.length && places[end] === places[end - 1]) end++
     let to = places[end]!
-    // A mark that stands as a sign of its own belongs to the letter before it.
+    // A combining mark that is a character of its own belongs to the letter before it.
     while (/^\p{M}/u.test(text.slice(to))) to++
     return [places[at]!, to]
   }

@@ -9,35 +9,35 @@ import {
   useState,
 } from 'react'
 import { useAnnounce } from '../../private/announcer.tsx'
-import { focusedNear } from '../../private/focusedNear.ts'
-import { isComposing } from '../../private/isComposing.ts'
-import { isHeld } from '../../private/isHeld.ts'
-import { useControlled } from '../../private/useControlled.ts'
-import { useEscape } from '../../private/useEscape.ts'
+import { isComposing } from '../../private/edit/isComposing.ts'
+import { isHeld } from '../../private/edit/isHeld.ts'
+import { isTaken } from '../../private/edit/isTaken.ts'
+import { useControlled } from '../../private/form/useControlled.ts'
+import type { ListGroup } from '../../private/list/listGroup.ts'
+import { placeOfKey } from '../../private/list/placeOfKey.ts'
+import { focusedNear } from '../../private/overlay/focusedNear.ts'
+import { useEscape } from '../../private/overlay/useEscape.ts'
 import { lastOptions, usePaging } from './usePaging.ts'
 
-export interface ComboBoxGroup<T> {
-  /** Unique among the groups. */
-  key: string
-  /** Heading; a group without one is set off by a line. */
-  title?: string | undefined
-  items: readonly T[]
-}
+/** A group of options with an optional title. */
+export type ComboBoxGroup<T> = ListGroup<T>
 
 export interface ComboBoxOptions<T> {
   inputValue: string
   onInputChange: (text: string, reason: 'type' | 'clear') => void
   groups: readonly ComboBoxGroup<T>[]
-  /** Unique among all items of all groups. */
+  /** Returns a key that is unique among all items of all groups. */
   getKey: (item: T) => string
+  /** Key of the chosen option; null for none. Arrow keys open the list at this option. */
+  chosen: string | null
   onSelect: (item: T) => void
-  /** Whether an option acts on the list and is no choice. */
+  /** Returns true if an option is an action on the list and no choice. */
   keepsOpen: ((item: T) => boolean) | undefined
   isLoading: boolean
   status: string | undefined
-  /** Something stands in the list besides items. */
+  /** True if the list shows something besides items. */
   hasOther: boolean
-  /** There are further pages of items. */
+  /** True if there are further pages of items. */
   hasMore: boolean
   onLoadMore: (() => void) | undefined
   loadingText: string
@@ -49,15 +49,15 @@ export interface ComboBoxOptions<T> {
   onOpenChange: ((isOpen: boolean) => void) | undefined
   onEnterWithoutOption: (() => void) | undefined
   onBlur: ((event: FocusEvent<HTMLElement>) => void) | undefined
-  /** It is about to open: nothing is drawn yet. */
+  /** Called just before the list opens, while nothing is rendered yet. */
   onOpening: () => void
   root: RefObject<HTMLDivElement | null>
   popup: RefObject<HTMLDivElement | null>
 }
 
-/** How long a list may be asked for before it is said aloud. */
+/** Time in ms after which the loading of a list is announced. */
 const slow = 1000
-/** A status is spoken once the list has settled, not at every key. */
+/** Time in ms without a change after which a status is announced, so that not every key announces one. */
 const settled = 300
 
 /** The state of a combobox with list autocomplete and manual selection (APG). */
@@ -65,9 +65,9 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
   const { inputValue, onInputChange, groups, getKey, onSelect, isLoading, status, root, hasMore } = options
   const [wanted, change] = useControlled(options.isOpen, options.defaultOpen, options.onOpenChange)
   const [active, setActive] = useState<string | null>(null)
-  /** The person has typed since the list was opened: its first option may be taken by Enter. */
+  /** True if the person has typed since the list was opened: then Enter may take the first option. */
   const [typed, setTyped] = useState(false)
-  /** The field was only come to: what it offers opens, a hint alone does not. */
+  /** True if the field has only got the focus: then options open the list, a hint alone does not. */
   const [isEntered, setEntered] = useState(false)
   const focused = useRef(false)
   const announce = useAnnounce()
@@ -95,7 +95,10 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
     setActive(null)
     setTyped(false)
   }
-  /** The keyboard on the screen stands over what was asked for: it goes, and the focus stays here (decisions/0005). */
+  /**
+   * Moves the focus from the input to the root, so that the on-screen keyboard closes and does not cover the result
+   * (decisions/0005).
+   */
   const rest = (field: HTMLElement | null) => {
     if (!field) return
     field.tabIndex = -1
@@ -105,15 +108,19 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
     close()
     rest(root.current)
   }
-  /** @param isByFinger the field is left for its place */
+  /** @param isByFinger true moves the focus from the input to the root */
   const pick = (key: string, isByFinger = false) => {
     const item = items[keys.indexOf(key)]
     if (item === undefined) return
-    if (options.keepsOpen?.(item)) return onSelect(item)
+    if (options.keepsOpen?.(item)) {
+      // The same option stays active when the list grows.
+      setActive(key)
+      return onSelect(item)
+    }
     const input = focusedNear(root.current)
     close()
     onSelect(item)
-    // Where the focus was led on, it stays.
+    // A callback may have moved the focus: then the focus stays there.
     const field = root.current
     if (isByFinger && input instanceof HTMLInputElement && input === focusedNear(field)) rest(field)
   }
@@ -124,30 +131,31 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
     onInputChange(text, reason)
   }
 
-  const move = (step: 1 | -1) => {
+  const move = (key: 'ArrowDown' | 'ArrowUp') => {
+    const isDown = key === 'ArrowDown'
     if (!shown) {
       setOpen(true)
-      setActive((step === 1 ? keys[0] : keys.at(-1)) ?? null)
+      const { chosen } = options
+      setActive((keys.includes(chosen!) ? chosen : keys.at(isDown ? 0 : -1)) ?? null)
       return
     }
-    const at = current === null ? (step === 1 ? -1 : keys.length) : keys.indexOf(current)
-    const next = at + step
-    // The end is not yet the end: there it waits for the next page.
-    const isWaiting = next === keys.length && hasMore
-    const to = isWaiting ? at : (next + keys.length) % keys.length
+    const at = current === null ? -1 : keys.indexOf(current)
+    // With further pages the last option is not the end of the list: the keyboard waits there for the next page.
+    const isWaiting = isDown && at === keys.length - 1 && hasMore
+    const to = isWaiting ? at : (placeOfKey(key, at, keys.length) ?? at)
     setActive(keys[to] ?? null)
     if (to >= keys.length - lastOptions) paging.ask()
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event) || isHeld(event) || !options.isEditable || event.ctrlKey || event.metaKey) return
+    if (isTaken(event)) return
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp': {
         event.preventDefault()
-        const step = event.key === 'ArrowDown' ? 1 : -1
-        if (!event.altKey) move(step)
-        else if (step === 1) setOpen(true)
+        if (!event.altKey) move(event.key)
+        else if (event.key === 'ArrowDown') setOpen(true)
         else close()
         break
       }
@@ -155,7 +163,7 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
       case 'End':
       case 'ArrowLeft':
       case 'ArrowRight':
-        // They move the caret; the list gives its place back to the text ('' is: none by the person's wish).
+        // Keys that move the caret deactivate the option; '' means that the person wants none active.
         setActive('')
         break
       case 'Enter':
@@ -165,9 +173,9 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
         } else options.onEnterWithoutOption?.()
         break
       case 'Escape':
-        // What is still on its way to it must not open it afterwards.
+        // Options that arrive after Escape must not open the list.
         if (!shown) close()
-        // A dialog around it has taken it to close; and an open list takes it before any.
+        // Escape clears the text, unless a dialog around the field or an open list has used the key.
         if (inputValue && !event.defaultPrevented) {
           event.stopPropagation()
           setTyped(false)
@@ -191,7 +199,7 @@ export function useComboBox<T>(options: ComboBoxOptions<T>) {
   }
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     const { current: field } = root
-    // Where it rests after a finger's choice, the field is left already.
+    // After a choice by touch the root has the focus, and the blur of the input has already ended the editing.
     if (event.target === field) return
     if (event.relatedTarget !== field && field?.contains(event.relatedTarget)) return
     focused.current = false

@@ -1,11 +1,11 @@
 'use client'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The next page is asked for when less than this is left to scroll, in px; and from the last options by keyboard. */
+/** Distance to the end of the list in px at which the next page is requested. */
 const near = 240
 export const lastOptions = 3
 
-/** What scrolls the list: the whole layer where that fills the view. */
+/** Element that scrolls the list: the whole layer if it fills the view, else the popup. */
 export const scrollerOf = (layer: HTMLElement, popup: HTMLElement) =>
   getComputedStyle(layer).position === 'fixed' ? layer : popup
 
@@ -19,10 +19,13 @@ interface Paging {
   popup: RefObject<HTMLElement | null>
 }
 
-/** Asks for the next page once a person comes near the end: `look` after each scroll, `ask` from the keyboard. */
+/**
+ * Requests the next page when a person comes near the end. Call `look` after each scroll and `ask` for a key at the
+ * end.
+ */
 export function usePaging({ hasMore, isLoading, onLoadMore, isShown, keys, root, popup }: Paging) {
   const list = `${keys.length} ${keys.at(-1)}`
-  /** The list that the next page was asked for. */
+  /** Key of the list for which the next page was requested last. */
   const asked = useRef<string | null>(null)
   const can = hasMore && !isLoading && isShown && keys.length > 0
 
@@ -43,10 +46,10 @@ export function usePaging({ hasMore, isLoading, onLoadMore, isShown, keys, root,
   })
   useEffect(() => {
     if (isLoading) return
-    // A page that did not come is asked for again by the person only.
+    // A page that failed is requested again by the person only, not automatically.
     const hasFailed = isShown && asked.current === list
     asked.current = null
-    // A page that does not fill the list leaves nothing to scroll.
+    // A page that does not fill the list leaves nothing to scroll, so the next one is requested at once.
     if (!hasFailed) latest.current()
   }, [list, isShown, isLoading])
 

@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css'
+import { measured, under, whole } from '../../private/edit/narrowField.ts'
 import { layered } from '../../private/layered.ts'
-import { measured, under, whole } from '../../private/narrowField.ts'
 import * as frame from '../Field/Field.css.ts'
 
-/** In a dialog the calendar is as wide as it may be. */
+/** In a dialog the calendar takes all of the width. */
 export const wide = style(layered({ width: '100%', padding: 0 }))
 
 export const field = style(layered(measured))
 
-// Beside the name, so that the date has all of the width.
+// Width in px under which the icon is beside the label, so that the date has the full width.
 const narrow = 168
 whole(`${field} ${frame.label}`)
 under(narrow, `${field} ${frame.box}`, { position: 'relative', paddingInlineEnd: '8px' })
-// So narrow, what is spared is at the end: all labels of a row stand at one inset.
+// In the narrowest fields only the padding at the end is removed, so that labels in a row keep the same start.
 under(120, `${field} ${frame.box}`, { paddingInlineEnd: '0' })
 under(narrow, `${field} ${frame.end}`, {
   position: 'absolute',

@@ -1,12 +1,16 @@
 import type { Guide } from '../../testing/guide.ts'
+import { oneMonthParts } from '../Calendar/Calendar.guide.ts'
+import { iconFieldParts } from '../Field/Field.guide.ts'
+import type { DatePickerPart } from './DatePicker.tsx'
 
 export const datePickerGuide: Guide = {
   about:
-    'A date typed as DD.MM.YYYY, pasted in almost any form and language, or chosen from a calendar in a popover; on a small touch screen a tap on the date opens the calendar, which fills the view; who comes there by the keyboard types. What is not understood, or may be more than one day, stays as it was written with a true reason. It gives out YYYY-MM-DD, and with a `name` sends the same along with a form of the browser’s own.',
+    'A date typed in the form of its page, such as DD.MM.YYYY, pasted in almost any form and language, or chosen from a calendar in a popover; on a small touch screen a tap on the date opens the calendar, which fills the view; who comes there by the keyboard types. What is not understood, or may be more than one day, stays as it was written with a true reason. It gives out YYYY-MM-DD, and with a `name` sends the same along with a form of the browser’s own.',
   does: [
     'Say in the label which day it is: “Landing date”, not “Date”.',
     'Give limits and `offReason`: a typed day is held to them just as a chosen one.',
-    'Pass today where the ride takes place.',
+    'Pass today where the ride takes place. Without it the ThemeProvider’s holds, else the device’s clock.',
+    'Set `format`, or `dateFormat` of the ThemeProvider, such as DD.MM.YYYY, where the form shall be the same in every language; without it the language decides.',
     'Take the time that was written beside the day by `onTime`.',
     'Give it 112 px at least: below 168 its button stands beside the label, so that the date is read in full.',
     'Leave the words for a wrong date to it, and pass as error only what it cannot know, such as a missing day.',
@@ -15,8 +19,14 @@ export const datePickerGuide: Guide = {
   donts: [
     'Don’t use it for a day from a handful. Use a Select or a ChipGroup.',
     'Don’t put the form of the date into the label: it stands in the empty field and is spoken.',
-    'Don’t leave two of them for a range on their own. Set `minValue` of the second to the value of the first.',
+    'Don’t leave two of them for a range on their own. Take a DateRangePicker, or set `minValue` of the second to the value of the first.',
   ],
+  parts: {
+    ...iconFieldParts,
+    ...oneMonthParts,
+    button: 'The button that opens the calendar.',
+    popup: 'The box of the calendar, or its dialog.',
+  } satisfies Record<DatePickerPart, string>,
   keys: [
     { key: 'digits', action: 'In the text: make DD.MM.YYYY, the dots come by themselves.', proof: 'Typed' },
     {

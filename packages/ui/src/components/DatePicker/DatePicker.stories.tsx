@@ -66,9 +66,10 @@ export const Open: Story = {
   },
 }
 
+/** In 112 px the date and the label are read in full, and the calendar has its button. */
 export const Narrow: Story = {
-  tags: ['visual'],
-  name: 'UI-18 in 112 px the date and the label are read in full, and the calendar has its button',
+  tags: ['visual', 'UI-18'],
+  name: 'Narrow: 112 px',
   decorators: [
     (Story) => (
       <div style={{ width: 112 }}>
@@ -97,7 +98,8 @@ export const Narrow: Story = {
 }
 
 export const Typed: Story = {
-  name: 'UI-03 digits alone make DD.MM.YYYY, and an ISO day goes out',
+  name: 'Digits alone make DD.MM.YYYY, and an ISO day goes out',
+  tags: ['UI-03'],
   args: { value: null },
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
@@ -117,7 +119,8 @@ export const Typed: Story = {
 }
 
 export const TwoDigitYear: Story = {
-  name: 'UI-03 a year of two digits is made whole when the field is left',
+  name: 'A year of two digits is made whole when the field is left',
+  tags: ['UI-03'],
   args: { value: null },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement), '5/12/27')
@@ -128,7 +131,8 @@ export const TwoDigitYear: Story = {
 }
 
 export const Choosing: Story = {
-  name: 'UI-03 the calendar opens in a popover, keeps focus, and gives it back with the day',
+  name: 'The calendar opens in a popover, keeps focus, and gives it back with the day',
+  tags: ['UI-03'],
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', {
       name: 'Choose a date, Landing date, Monday, June 14, 2027',
@@ -154,7 +158,8 @@ export const Choosing: Story = {
 }
 
 export const OpenedFromText: Story = {
-  name: 'UI-03 a calendar opened by the down arrow gives focus back to the text',
+  name: 'A calendar opened by the down arrow gives focus back to the text',
+  tags: ['UI-03'],
   play: async ({ canvasElement }) => {
     const input = field(canvasElement)
     for (const key of ['{Escape}', '{ArrowRight}{Enter}']) {
@@ -173,7 +178,8 @@ export const OpenedFromText: Story = {
 }
 
 export const Native: Story = {
-  name: 'UI-03 a native input (YYYY-MM-DD) can stand in',
+  name: 'A native input (YYYY-MM-DD) can stand in',
+  tags: ['UI-03'],
   args: { isNative: true },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Landing date')
@@ -183,7 +189,8 @@ export const Native: Story = {
 }
 
 export const RoundInside: Story = {
-  name: 'UI-18 Space opens the calendar; Tab after the day goes round to its first button, Shift and Tab back',
+  name: 'Space opens the calendar; Tab after the day goes round to its first button, Shift and Tab back',
+  tags: ['UI-18'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: /^Choose a date/ })
     expect(button).toHaveAttribute('aria-haspopup', 'dialog')
@@ -209,7 +216,8 @@ export const RoundInside: Story = {
 }
 
 export const AltDown: Story = {
-  name: 'UI-18 Alt and Arrow Down in the text open the calendar',
+  name: 'Alt and Arrow Down in the text open the calendar',
+  tags: ['UI-18'],
   play: async ({ canvasElement }) => {
     field(canvasElement).focus()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')

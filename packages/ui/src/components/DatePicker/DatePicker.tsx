@@ -1,68 +1,99 @@
 'use client'
-import { type FocusEvent, forwardRef, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, forwardRef, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { visuallyHidden } from '../../css/hidden.css.ts'
 import { CalendarIcon } from '../../icons/icons.tsx'
 import { datePickerWords } from '../../messages/datePicker.ts'
 import { cx } from '../../private/cx.ts'
-import { digits } from '../../private/digits.css.ts'
-import { Floating, floatingHost } from '../../private/Floating.tsx'
+import { fill } from '../../private/edit/fill.ts'
+import { useFormValue } from '../../private/form/useFormValue.ts'
+import { useWrittenValue } from '../../private/form/useWrittenValue.ts'
+import { writtenText } from '../../private/form/writtenText.ts'
 import { smallTool } from '../../private/iconButton.css.ts'
-import { isComposing } from '../../private/isComposing.ts'
-import { isHeld } from '../../private/isHeld.ts'
-import { isSmallTouch } from '../../private/isSmallTouch.ts'
+import { type DateFormat, dateFormOf, namedParts, shownForm } from '../../private/moment/dateForm.ts'
 import type { ClockTime } from '../../private/moment/readMoment.ts'
-import { useControlled } from '../../private/useControlled.ts'
+import { type ClassNames, partsOf } from '../../private/parts.ts'
+import { useToday } from '../../private/useToday.ts'
 import { useWords } from '../../private/useWords.ts'
 import { useTheme } from '../../themes/useTheme.ts'
-import { Calendar, type CalendarProps } from '../Calendar/Calendar.tsx'
-import { defaultLimits, type ISODate } from '../Calendar/calendarMath.ts'
+import { Calendar, type CalendarPart, type CalendarProps } from '../Calendar/Calendar.tsx'
+import { defaultLimits, type ISODate, isDay } from '../Calendar/calendarMath.ts'
 import { calendarNames } from '../Calendar/calendarNames.ts'
-import { Dialog } from '../Dialog/Dialog.tsx'
-import { type ControlAttributes, Field, type FieldOptions } from '../Field/Field.tsx'
+import { useCalendarSetting } from '../Calendar/useCalendarSetting.ts'
+import { type ControlAttributes, Field, type FieldOptions, type FieldPart } from '../Field/Field.tsx'
+import { DateInput, type DateInputHandlers } from './DateInput.tsx'
 import * as css from './DatePicker.css.ts'
-import { checkDate, formatDate } from './dateMask.ts'
+import { DatePopup } from './DatePopup.tsx'
+import { useDatePopup } from './useDatePopup.ts'
 import { type DateInvalid, useDateText } from './useDateText.ts'
 
 export type { DateInvalid } from './useDateText.ts'
 
+/** Parts of a date field: those of a field, its `button`, the `popup` and the calendar in it. */
+export type DatePickerPart =
+  | Exclude<FieldPart, 'counter'>
+  | ('button' | 'popup')
+  | Exclude<CalendarPart, 'months' | 'month'>
+
 export interface DatePickerProps
   extends FieldOptions,
     Omit<ControlAttributes<'input'>, 'onInvalid' | 'onBlur' | 'min' | 'max'>,
-    Pick<CalendarProps, 'today' | 'minValue' | 'maxValue' | 'offReason' | 'event' | 'mark' | 'firstDay'> {
-  /** The chosen day, YYYY-MM-DD, one that cannot be standing as its text with what is wrong; null for none. @default uncontrolled */
+    Pick<
+      CalendarProps,
+      | ('today' | 'minValue' | 'maxValue' | 'offReason' | 'event' | 'mark')
+      | ('renderDay' | 'firstDay' | 'calendar')
+    > {
+  /**
+   * The chosen day, YYYY-MM-DD; null for none. A value that is no valid day is shown as text with an error. @default
+   * uncontrolled
+   */
   value?: ISODate | null | undefined
-  /** @default null */
+  /** The form in which the date is typed and shown. @default that of the ThemeProvider */
+  format?: DateFormat | undefined
+  /** Value at the start, where `value` is not given. @default null */
   defaultValue?: ISODate | null | undefined
-  /** Sends the day along with a form, as YYYY-MM-DD. */
+  /** Name under which the day is sent in a form, as YYYY-MM-DD. */
   name?: string | undefined
-  /** Gets a free day within the limits as soon as one is typed, pasted or chosen, and null once it is none any more. */
+  /**
+   * Called with a free day within the limits as soon as it is typed, pasted or chosen, and with null when the text is
+   * no longer such a day.
+   */
   onChange?: ((day: ISODate | null) => void) | undefined
-  /** Gets the time, HH:mm, that was written beside the day, after `onChange`. */
+  /** Called with the time, HH:mm, that was written beside the day, after `onChange`. */
   onTime?: ((time: ClockTime) => void) | undefined
-  /** Focus left the field and its calendar. */
+  /** Called when the focus leaves the field and its calendar. */
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined
   /**
-   * The text of a field that holds no day, as a host has kept it: it stands there again, with what is wrong with it, and is
-   * read once more. It counts only where `value` is null. @default none
+   * A text without a valid day that a host has saved: the field shows it again, with its error, and tries to read it.
+   * Used only while `value` is null. @default none
    */
   written?: string | undefined
-  /** Gets the text while it is no day, with each edit and empty too, to be kept for `written`; after `onChange`. */
+  /**
+   * Called after `onChange` with the text while it is no day, on each edit and when emptied, so that a host can save it
+   * for `written`.
+   */
   onWritten?: ((text: string) => void) | undefined
-  /** The field was left with a text that is no day, kept as it was written; its words stand under the field, before any `error`. */
+  /**
+   * Called when the field is left with a text that is no day. The text stays, and the field shows its error message
+   * before any `error`.
+   */
   onInvalid?: ((reason: DateInvalid, text: string) => void) | undefined
   /**
-   * Gets the words of what is wrong that the field itself shows, and undefined once it shows none: for a list of errors
-   * that says the same.
+   * Called with the error message that the field itself shows, and with undefined once it shows none; for an error
+   * summary.
    */
   onOwnError?: ((words: string | undefined) => void) | undefined
-  /** The platform's own date input (YYYY-MM-DD) stands in. @default false */
+  /** Uses the browser's own date input (YYYY-MM-DD). @default false */
   isNative?: boolean | undefined
+  /** Icon before the label and the value. */
+  icon?: ReactNode
+  /** Class names for the parts inside the field and its calendar. @default none */
+  classNames?: ClassNames<DatePickerPart> | undefined
 }
 
 /**
- * A date typed as DD.MM.YYYY or chosen from a calendar. On a small touch screen a tap opens the calendar; who comes to the
- * text by the keyboard types.
+ * A date, typed in the page's format or chosen from a calendar. On a small touch screen a tap opens the calendar; a
+ * person who reaches the field by keyboard types.
  */
 export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, forwarded) => {
   const {
@@ -77,78 +108,72 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
     today,
     minValue,
     maxValue,
+    format,
+    calendar,
     ...others
   } = props
-  const { offReason, event, mark, firstDay, isNative, onFocus, onBlur, onKeyDown, ...events } = others
+  const { offReason, event, mark, renderDay, firstDay, isNative, onFocus, onBlur, onKeyDown, ...events } =
+    others
   const { onCompositionStart, onCompositionEnd, onPointerDown, onMouseDown, onClick, ...more } = events
   const { 'aria-describedby': describedBy, name, ...frame } = more
+  const { classNames } = frame
+  const part = partsOf(classNames)
+  const handlers: DateInputHandlers = {
+    ...{ onFocus, onKeyDown, onCompositionStart, onCompositionEnd },
+    ...{ onPointerDown, onMouseDown, onClick },
+  }
   const isStill = frame.isDisabled || frame.isReadOnly
-  const [value, change] = useControlled(given, defaultValue, onChange)
+  const { value, change, reset, error: refused } = useFormValue(name, given, defaultValue, onChange)
   const words = useWords('datePicker', datePickerWords)
-  const { locale, portal } = useTheme()
-  const limits = defaultLimits(today)
+  const { locale, settings } = useTheme()
+  const now = useToday(today)
+  const limits = defaultLimits(now)
+  const form = dateFormOf(format ?? settings.dateFormat, locale, useCalendarSetting(calendar))
   const min = minValue ?? limits.min
   const max = maxValue ?? limits.max
   const field = useObjectRef(forwarded)
   const text = useDateText({
-    ...{ field, value, change, today, min, max, offReason },
+    ...{ field, value, change, today: now ?? min, min, max, offReason, form },
     ...{ onInvalid, onTime, written, onWritten },
   })
+  useWrittenValue(
+    () => (isNative ? writtenText(field.current, value ?? '') : undefined),
+    value ?? '',
+    text.takeDay,
+  )
   const ownError = text.error
   // biome-ignore lint/correctness/useExhaustiveDependencies: told as the words change, to whoever listens then
   useEffect(() => onOwnError?.(ownError), [ownError])
-  /** What the calendar floats in, or that it fills the screen. */
-  const [open, setOpen] = useState<HTMLElement | 'dialog' | null>(null)
-  /** A dialog stands by only where one was asked for. */
-  const [hasDialog, setHasDialog] = useState(false)
   const formatId = useId()
   const calendarId = useId()
   const box = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  /** A tap on the text of a small touch screen: no keyboard comes for it, the calendar does. */
-  const isTap = useRef(false)
-  /** Opened by a key from the text: the focus goes back there. */
-  const isFromText = useRef(false)
-
-  const show = (fromText: boolean) => {
-    isFromText.current = fromText
-    const isDialog = isSmallTouch(box.current)
-    if (isDialog) setHasDialog(true)
-    setOpen(isDialog ? 'dialog' : floatingHost(box.current, portal.current))
-  }
-  const close = () => {
-    setOpen(null)
-    // A dialog gives it back by itself.
-    if (open !== 'dialog') (isFromText.current ? field : opener).current?.focus({ preventScroll: true })
-  }
-  /** The calendar is a part of the field wherever it is drawn. */
+  const popup = useDatePopup(box, opener)
+  const show = (fromText: boolean) => popup.show(fromText ? field : opener)
+  /** The calendar counts as part of the field wherever it is rendered, so moving between them is no blur. */
   const leave = (event: FocusEvent<HTMLElement>) => {
     const to = event.relatedTarget
     if (!box.current?.contains(to) && !to?.closest(`[id="${calendarId}"]`)) onBlur?.(event)
   }
-  const press = (key: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(key)
-    if (isStill || isComposing(key) || isHeld(key)) return
-    text.input.onKeyDown(key)
-    if (key.key !== 'ArrowDown') return
-    key.preventDefault()
-    show(true)
-  }
-
   const error = text.error ?? frame.error
-  // What was typed may be no day of the calendar: such a value is text alone.
-  const day = value && 'day' in checkDate(formatDate(value), '0001-01-01', '9999-12-31') ? value : null
-  const openerName = [words.title, frame.label, day && calendarNames(locale).day(day)]
-  const calendar = (look?: string) => (
+  // A typed value may be no day of the calendar: then it is only shown as text.
+  const day = value && isDay(value) ? value : null
+  const openerName = [words.title, frame.label, day && calendarNames(locale, form.system).day(day)]
+  const formatWords = fill(words.format, {
+    fields: namedParts(form, locale),
+    form: shownForm(form, words.letters),
+  })
+  const panel = (look: string | undefined) => (
     <Calendar
-      {...{ value: day, today, firstDay, offReason, event, mark }}
+      {...{ value: day, today: now ?? undefined, firstDay, calendar, offReason, event, mark }}
+      {...{ renderDay, classNames }}
       minValue={min}
       maxValue={max}
       className={look}
       autoFocus
       onChange={(chosen) => {
-        text.take(formatDate(chosen))
-        close()
+        text.takeDay(chosen)
+        popup.close()
       }}
     />
   )
@@ -159,18 +184,20 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
         ref={box}
         className={cx(css.field, frame.className)}
         error={error}
+        life={{ error: refused, ownError: text.wrong, reset: () => text.reset(reset) }}
         aria-describedby={cx(describedBy, !isNative && formatId)}
         end={
           !isNative && (
             <button
               type="button"
               ref={opener}
-              className={smallTool}
+              {...part('button', smallTool)}
               aria-label={openerName.filter(Boolean).join(', ')}
               aria-haspopup="dialog"
-              aria-expanded={open !== null}
+              aria-expanded={popup.open !== null}
+              aria-controls={popup.open ? calendarId : undefined}
               disabled={isStill}
-              onClick={() => (open ? close() : show(false))}
+              onClick={() => (popup.open ? popup.close() : show(false))}
               onBlur={leave}
             >
               <CalendarIcon />
@@ -188,60 +215,19 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
               min={min}
               max={max}
               value={value ?? ''}
-              onChange={({ target }) => text.take(target.value ? formatDate(target.value) : '')}
-              {...{ onFocus, onKeyDown, onCompositionStart, onCompositionEnd }}
-              {...{ onPointerDown, onMouseDown, onClick }}
+              onChange={({ target }) => text.takeDay(target.value)}
+              {...handlers}
               onBlur={leave}
             />
           ) : (
             <>
-              <input
-                inputMode="numeric"
-                autoComplete="off"
-                placeholder="00.00.0000"
-                dir="ltr"
-                {...control}
-                {...text.input}
-                ref={field}
-                type="text"
-                className={cx(control.className, digits)}
-                onKeyDown={press}
-                onPointerDown={(pointer) => {
-                  onPointerDown?.(pointer)
-                  isTap.current =
-                    pointer.pointerType === 'touch' &&
-                    !isStill &&
-                    !pointer.currentTarget.matches(':focus') &&
-                    isSmallTouch(box.current)
-                }}
-                onMouseDown={(mouse) => {
-                  onMouseDown?.(mouse)
-                  // A field that has the focus already is typed in: a tap puts the caret.
-                  if (isTap.current) mouse.preventDefault()
-                }}
-                onClick={(click) => {
-                  onClick?.(click)
-                  if (!isTap.current) return
-                  isTap.current = false
-                  // The button gets the focus back from the dialog; the text field would bring the keyboard.
-                  opener.current?.focus({ preventScroll: true })
-                  show(false)
-                }}
-                onCompositionStart={(composition) => {
-                  text.input.onCompositionStart(composition)
-                  onCompositionStart?.(composition)
-                }}
-                onCompositionEnd={(composition) => {
-                  text.input.onCompositionEnd(composition)
-                  onCompositionEnd?.(composition)
-                }}
-                onFocus={(focus) => {
-                  text.arrive()
-                  onFocus?.(focus)
-                }}
-                onBlur={(blur) => {
-                  text.leave()
-                  leave(blur)
+              <DateInput
+                {...{ control, field, text, form, box, isStill, handlers }}
+                onLeave={leave}
+                onOpen={(fromText) => {
+                  // After the dialog the button gets the focus; the text field would open the on-screen keyboard.
+                  if (!fromText) opener.current?.focus({ preventScroll: true })
+                  show(fromText)
                 }}
               />
               {name && (
@@ -254,37 +240,15 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
                 />
               )}
               <span id={formatId} className={visuallyHidden}>
-                {words.format}
+                {formatWords}
               </span>
             </>
           )
         }
       </Field>
-      {open && open !== 'dialog' && (
-        <Floating
-          id={calendarId}
-          onBlur={leave}
-          aria-label={words.title}
-          host={open}
-          anchor={box}
-          opener={opener}
-          onClose={(reason) => (reason === 'focus' ? setOpen(null) : close())}
-        >
-          {calendar()}
-        </Floating>
-      )}
-      {hasDialog && (
-        <Dialog
-          id={calendarId}
-          onBlur={leave}
-          isOpen={open === 'dialog'}
-          size="full"
-          title={words.title}
-          onOpenChange={() => setOpen(null)}
-        >
-          {calendar(css.wide)}
-        </Dialog>
-      )}
+      <DatePopup {...{ popup, box, opener, part }} id={calendarId} title={words.title} onLeave={leave}>
+        {panel}
+      </DatePopup>
     </>
   )
 })

@@ -7,6 +7,29 @@ import { DatePicker } from './DatePicker.tsx'
 
 const picker = <DatePicker label="Landing date" defaultValue="2027-06-14" today="2027-06-09" />
 
+/** The field in a part of the page that scrolls. */
+const inScroller = (
+  <ThemeProvider>
+    <div data-scroller="" style={{ height: 600, overflow: 'auto' }}>
+      <div style={{ height: 2000, paddingTop: 150 }}>
+        <div data-field="" style={{ width: 260 }}>
+          {picker}
+        </div>
+      </div>
+    </div>
+  </ThemeProvider>
+)
+
+/** Scrolls the part around the field, and expects the open calendar under its field. */
+async function expectToFollow(container: Element, field: HTMLElement) {
+  const popup = () => container.querySelector('[role="dialog"]')?.parentElement?.getBoundingClientRect()
+  await expect.poll(popup).toBeDefined()
+  // A layer that has come is looked after for a quarter of a second: only then does it have to hear of the scroll.
+  await new Promise((done) => setTimeout(done, 400))
+  container.querySelector('[data-scroller]')!.scrollTop = 100
+  await expect.poll(() => popup()!.top - field.getBoundingClientRect().bottom).toBeCloseTo(8, 0)
+}
+
 interface Stand {
   /** Distance of the field from the top and the left of the page, in px. */
   top?: number
@@ -74,23 +97,45 @@ describe('where the calendar of a date field stands (UI-03, UI-14)', () => {
     window.scrollTo(0, 120)
     await expect.poll(() => box().popup.top - box().field.bottom).toBeCloseTo(8, 0)
     await cleanup()
-    const { container } = await render(
-      <ThemeProvider>
-        <div data-scroller="" style={{ height: 600, overflow: 'auto' }}>
-          <div style={{ height: 2000, paddingTop: 150 }}>
-            <div data-field="" style={{ width: 260 }}>
-              {picker}
-            </div>
-          </div>
-        </div>
-      </ThemeProvider>,
-    )
+    const { container } = await render(inScroller)
     const field = container.querySelector<HTMLElement>('[data-field]')!
     await userEvent.click(field.querySelector('button')!)
-    const popup = () => container.querySelector('[role="dialog"]')?.parentElement?.getBoundingClientRect()
-    await expect.poll(popup).toBeDefined()
-    container.querySelector('[data-scroller]')!.scrollTop = 100
-    await expect.poll(() => popup()!.top - field.getBoundingClientRect().bottom).toBeCloseTo(8, 0)
+    await expectToFollow(container, field)
+  })
+
+  it('UI-03 goes along with a part that scrolls inside a shadow root', async () => {
+    const { container } = await render(<div data-host="" />)
+    const shadow = container.querySelector('[data-host]')!.attachShadow({ mode: 'open' })
+    for (const sheet of document.querySelectorAll('style, link[rel="stylesheet"]'))
+      shadow.append(sheet.cloneNode(true))
+    const { container: inner } = await render(inScroller, {
+      container: shadow.appendChild(document.createElement('div')),
+    })
+    const field = inner.querySelector<HTMLElement>('[data-field]')!
+    field.querySelector('button')!.click()
+    await expectToFollow(inner, field)
+  })
+
+  it('UI-03 comes to rest under the field in a root that its page has scaled', async () => {
+    const { container } = await render(
+      <div style={{ width: 480, height: 400, transform: 'scale(2)', transformOrigin: '0 0' }}>
+        <ThemeProvider>
+          <div data-field="" style={{ width: 260 }}>
+            {picker}
+          </div>
+        </ThemeProvider>
+      </div>,
+    )
+    const field = container.querySelector<HTMLElement>('[data-field]')!
+    field.querySelector('button')!.click()
+    const style = () => container.querySelector('[role="dialog"]')?.parentElement?.style.cssText
+    await expect.poll(style).toBeDefined()
+    const seen: (string | undefined)[] = []
+    const isAtRest = () => {
+      seen.push(style())
+      return seen.length > 4 && new Set(seen.slice(-4)).size === 1
+    }
+    await expect.poll(isAtRest, { interval: 40, timeout: 3000 }).toBe(true)
   })
 
   it('UI-03 grows without leaving the window when an off day is explained', async () => {

@@ -30,7 +30,8 @@ type Story = StoryObj<typeof meta>
 const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole<HTMLInputElement>('textbox')
 
 export const Leaving: Story = {
-  name: 'UI-03 the calendar closes by its button, by a press outside and by a focus that moves elsewhere',
+  name: 'The calendar closes by its button, by a press outside and by a focus that moves elsewhere',
+  tags: ['UI-03'],
   decorators: [
     (Story) => (
       <>
@@ -67,7 +68,7 @@ export const Leaving: Story = {
     await closed()
     expect(after).toHaveFocus()
     await open()
-    // What is pressed inside and takes no focus leaves it open.
+    // A press inside on something that takes no focus leaves the calendar open.
     await userEvent.click(screen.getByRole('columnheader', { name: 'Monday' }))
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     await userEvent.keyboard('{Escape}')
@@ -89,7 +90,8 @@ function Flight(props: DatePickerProps) {
   )
 }
 export const InDialog: Story = {
-  name: 'UI-14 in a modal dialog the calendar keeps the focus, takes presses, and closes alone',
+  name: 'In a modal dialog the calendar keeps the focus, takes presses, and closes alone',
+  tags: ['UI-14'],
   render: (args) => <Flight {...args} />,
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Your flight' })
@@ -128,7 +130,8 @@ export const InDialog: Story = {
 }
 
 export const SmallTouch: Story = {
-  name: 'UI-03 on a small touch screen a full popup is titled, in ru «Выберите дату»',
+  name: 'On a small touch screen a full popup is titled, in ru «Выберите дату»',
+  tags: ['UI-03'],
   parameters: { largeText: 390 },
   globals: { locale: 'ru' },
   play: async ({ canvasElement, args }) => {
@@ -153,7 +156,8 @@ export const SmallTouch: Story = {
 }
 
 export const Tapped: Story = {
-  name: 'UI-03 on a small touch screen a tap on the text opens the full popup, without the keyboard; a mouse types there',
+  name: 'On a small touch screen a tap on the text opens the full popup, without the keyboard; a mouse types there',
+  tags: ['UI-03'],
   parameters: { largeText: 390 },
   play: async ({ canvasElement, args }) => {
     const matchMedia = window.matchMedia
@@ -183,8 +187,8 @@ export const Tapped: Story = {
 }
 
 export const FullPopup: Story = {
-  tags: ['visual'],
-  name: 'UI-03 the full popup of a small touch screen, open',
+  tags: ['visual', 'UI-03'],
+  name: 'The full popup of a small touch screen',
   parameters: { largeText: 390 },
   beforeEach: () => {
     const { matchMedia } = window

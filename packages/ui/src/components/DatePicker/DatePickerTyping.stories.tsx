@@ -38,7 +38,8 @@ const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole<HT
 const format = 'Day, month, year: DD.MM.YYYY'
 
 export const Android: Story = {
-  name: 'UI-03 on Android, without keys: digits by input events, deletion across a dot, composition',
+  name: 'On Android, without keys: digits by input events, deletion across a dot, composition',
+  tags: ['UI-03'],
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
     const keyboard = screenKeyboard(input)
@@ -68,7 +69,8 @@ export const Android: Story = {
 }
 
 export const ComposedWord: Story = {
-  name: 'UI-03 a composed text stays as it is while it is composed, and is understood with words of the language',
+  name: 'A composed text stays as it is while it is composed, and is understood with words of the language',
+  tags: ['UI-03'],
   globals: { locale: 'ru' },
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
@@ -83,7 +85,8 @@ export const ComposedWord: Story = {
 }
 
 export const Autofill: Story = {
-  name: 'UI-03 autofill sets the whole value at once, ISO as in bday, over whatever stood there',
+  name: 'Autofill sets the whole value at once, ISO as in bday, over whatever stood there',
+  tags: ['UI-03'],
   args: { autoComplete: 'bday' },
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
@@ -102,7 +105,8 @@ export const Autofill: Story = {
 }
 
 export const Middle: Story = {
-  name: 'UI-03 deleting in the middle leaves the dots, Delete takes the digit after one, and what is lost is asked for',
+  name: 'Deleting in the middle leaves the dots, Delete takes the digit after one, and what is lost is asked for',
+  tags: ['UI-03'],
   args: { defaultValue: '2027-12-05' },
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
@@ -125,7 +129,8 @@ export const Middle: Story = {
 }
 
 export const MadeWhole: Story = {
-  name: 'UI-03 a day of one digit is made whole when the field is left, and is not called wrong',
+  name: 'A day of one digit is made whole when the field is left, and is not called wrong',
+  tags: ['UI-03'],
   args: { defaultValue: '2027-12-05' },
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
@@ -140,9 +145,10 @@ export const MadeWhole: Story = {
   },
 }
 
+/** A day that is off, typed, says why and does not go out. */
 export const TypedOff: Story = {
-  tags: ['visual'],
-  name: 'UI-02 a day that is off, typed, says why and does not go out',
+  tags: ['visual', 'UI-02'],
+  name: 'An off day, typed',
   args: { offReason: (day: string) => (day === '2027-12-05' ? 'All cars are taken' : null) },
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
@@ -156,7 +162,8 @@ export const TypedOff: Story = {
 }
 
 export const CaretStays: Story = {
-  name: 'UI-03 in the middle the caret stays where it was',
+  name: 'In the middle the caret stays where it was',
+  tags: ['UI-03'],
   args: { defaultValue: '2027-06-14' },
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
@@ -170,7 +177,8 @@ export const CaretStays: Story = {
 }
 
 export const Pasted: Story = {
-  name: 'UI-03 a pasted day is understood in many forms',
+  name: 'A pasted day is understood in many forms',
+  tags: ['UI-03'],
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
     for (const text of [
@@ -201,7 +209,8 @@ export const Pasted: Story = {
 }
 
 export const WithItsTime: Story = {
-  name: 'UI-03 the time beside a pasted or typed day is given out, in any of many languages',
+  name: 'The time beside a pasted or typed day is given out, in any of many languages',
+  tags: ['UI-03'],
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
     for (const [text, shown, time] of [
@@ -230,7 +239,8 @@ export const WithItsTime: Story = {
 }
 
 export const KeptAsWritten: Story = {
-  name: 'UI-03 what is not understood, or may be more than one day, stays as it was written and says why; undo brings the former day',
+  name: 'What is not understood, or may be more than one day, stays as it was written and says why; undo brings the former day',
+  tags: ['UI-03'],
   args: { defaultValue: '2027-12-05' },
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
@@ -263,7 +273,8 @@ export const KeptAsWritten: Story = {
 }
 
 export const SlashesElsewhere: Story = {
-  name: 'UI-03 in slashes the day comes first where the language writes it so',
+  name: 'In slashes the day comes first where the language writes it so',
+  tags: ['UI-03'],
   globals: { locale: 'es' },
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
@@ -275,7 +286,8 @@ export const SlashesElsewhere: Story = {
 }
 
 export const WordsNotUnderstood: Story = {
-  name: 'UI-03 words that were typed and not understood come back, since the day may be another one',
+  name: 'Words that were typed and not understood come back, since the day may be another one',
+  tags: ['UI-03'],
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
     await userEvent.type(input, '5 ju 2027')
@@ -287,7 +299,8 @@ export const WordsNotUnderstood: Story = {
 }
 
 export const LeftWithItsCalendar: Story = {
-  name: 'UI-03 the field is left when the focus leaves it and its calendar',
+  name: 'The field is left when the focus leaves it and its calendar',
+  tags: ['UI-03'],
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
     await userEvent.click(input)
@@ -303,7 +316,8 @@ export const LeftWithItsCalendar: Story = {
 }
 
 export const JuneHas30Days: Story = {
-  name: 'UI-03 a day is within the length of its month, a month within 1 to 12, and both within the limits',
+  name: 'A day is within the length of its month, a month within 1 to 12, and both within the limits',
+  tags: ['UI-03'],
   args: { minValue: '2027-06-09' },
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
@@ -329,7 +343,8 @@ export const JuneHas30Days: Story = {
 }
 
 export const HeardWhenLeft: Story = {
-  name: 'UI-03 A11Y-03 what is wrong with a date is heard when the field is left, once for what was typed',
+  name: 'What is wrong with a date is heard when the field is left, once for what was typed',
+  tags: ['UI-03', 'A11Y-03'],
   play: async ({ canvasElement }) => {
     const input = field(canvasElement)
     const { said, stop } = heard(canvasElement)
@@ -355,7 +370,8 @@ export const HeardWhenLeft: Story = {
 }
 
 export const OwnErrorFirst: Story = {
-  name: 'UI-03 what is wrong with the text itself goes before an error given',
+  name: 'What is wrong with the text itself goes before an error given',
+  tags: ['UI-03'],
   args: { error: 'Choose the day of landing' },
   play: async ({ canvasElement }) => {
     const input = field(canvasElement)
@@ -368,15 +384,29 @@ export const OwnErrorFirst: Story = {
 }
 
 export const SpokenFormat: Story = {
-  name: 'UI-03 the form of a date is spoken',
+  name: 'The form of a date is spoken',
+  tags: ['UI-03'],
   globals: { locale: 'es' },
   play: async ({ canvasElement }) => {
     expect(field(canvasElement)).toHaveAccessibleDescription('Día, mes, año: DD.MM.AAAA')
   },
 }
 
+export const MonthInSentence: Story = {
+  name: 'In an error a month is written as within a sentence',
+  tags: ['UI-03', 'I18N-02'],
+  globals: { locale: 'es' },
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement)
+    await userEvent.type(input, '31022027')
+    await userEvent.tab()
+    expect(input).toHaveAccessibleDescription(/^El mes de febrero tiene 28\sdías/)
+  },
+}
+
 export const SpokenFormatBesideWords: Story = {
-  name: 'UI-03 the form of a date is spoken after the words under the field, be they an error or a hint',
+  name: 'The form of a date is spoken after the words under the field, be they an error or a hint',
+  tags: ['UI-03'],
   args: { error: 'Choose the day of landing', description: 'On the clock of Istanbul' },
   play: async ({ canvasElement }) => {
     expect(field(canvasElement)).toHaveAccessibleDescription(

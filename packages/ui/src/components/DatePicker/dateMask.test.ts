@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maskedEdit } from '../../private/maskedEdit.ts'
+import { maskedEdit } from '../../private/edit/maskedEdit.ts'
 import { dayOfText } from '../../private/moment/dayOfText.ts'
 import { editBetween } from '../../testing/editBetween.ts'
 import { addDays } from '../Calendar/calendarMath.ts'

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { containers } from '../../css/containers.ts'
 import { layered } from '../../private/layered.ts'
 import { view } from '../../private/view.ts'
@@ -8,13 +9,13 @@ const fade = keyframes({ from: { opacity: 0 } })
 const leave = keyframes({ to: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } })
 const sink = keyframes({ to: { opacity: 0, translate: '0 16px' } })
-// Radix takes a closed part away when its animation ends: a tool that pauses all animations must not keep it.
+// Radix removes a closed part when its animation ends, so a tool that pauses all animations must not stop this one.
 const played = { animationPlayState: 'running !important' }
-/** A screen of so little height that a dialog without actions below it scrolls as a whole. */
+/** On a screen of this height or less, a dialog without actions scrolls as a whole. */
 const low = '(max-height: 480px)'
 const out = `calc(${vars.motion.slow} / 2) ${vars.ease.in}`
 
-/** Fills the part in view, never the whole of a tall frame. */
+/** Backdrop that fills only the visible part of a tall frame. */
 export const scrim = style(
   layered({
     position: 'fixed',
@@ -27,9 +28,9 @@ export const scrim = style(
     alignItems: 'end',
     justifyItems: 'center',
     background: vars.overlay,
-    // A modal dialog takes them from the whole page.
+    // Radix switches pointer events off for the whole page while a modal dialog is open.
     pointerEvents: 'auto',
-    // A finger scrolls inside the dialog, not the page behind; two may still zoom.
+    // Touch scrolls inside the dialog and not the page behind; pinch zoom still works.
     touchAction: 'pinch-zoom',
     animation: `${fade} ${vars.motion.slow} ${vars.ease.out}`,
     selectors: { '&[data-state="closed"]': { animation: `${leave} ${out}`, ...played } },
@@ -37,8 +38,8 @@ export const scrim = style(
   }),
 )
 
-export const dialog = style(
-  layered({
+export const dialog = recipe({
+  base: layered({
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -52,8 +53,7 @@ export const dialog = style(
     animation: `${rise} ${vars.motion.slow} ${vars.ease.out}`,
     selectors: {
       '&[data-state="closed"]': { animation: `${sink} ${out}`, ...played },
-      '&[data-size="full"]': { height: '100%', maxHeight: '100%', borderRadius: 0 },
-      // The reset of focus rings: the dialog itself takes focus only where nothing in it can.
+      // No focus ring: the dialog itself gets the focus only if nothing inside can take it.
       '&:focus-visible': { outline: 0 },
     },
     '@container': {
@@ -61,20 +61,29 @@ export const dialog = style(
       [containers.medium]: {
         borderRadius: vars.radius.dialog,
         maxHeight: '100%',
-        selectors: {
-          '&[data-size="s"]': { width: '440px' },
-          '&[data-size="l"]': { width: '560px' },
-          '&[data-size="full"]': { width: '720px', height: 'auto', borderRadius: vars.radius.dialog },
-        },
       },
     },
     '@media': {
       '(forced-colors: active)': { border: '1px solid' },
-      // On a phone that lies on its side the title leaves too little room to scroll beside it.
+      // On a phone in landscape the title leaves too little room for a scrolling body.
       [low]: { selectors: { '&[data-whole]': { paddingBlock: '16px', overflow: 'auto' } } },
     },
   }),
-)
+  variants: {
+    size: {
+      s: layered({ '@container': { [containers.medium]: { width: '440px' } } }),
+      l: layered({ '@container': { [containers.medium]: { width: '560px' } } }),
+      full: layered({
+        height: '100%',
+        maxHeight: '100%',
+        borderRadius: 0,
+        '@container': {
+          [containers.medium]: { width: '720px', height: 'auto', borderRadius: vars.radius.dialog },
+        },
+      }),
+    },
+  },
+})
 
 export const title = style(
   layered({
@@ -86,7 +95,7 @@ export const title = style(
 )
 export const description = style(layered({ marginBlockStart: '8px', color: vars.ink[2] }))
 
-/** What is long scrolls between the title and the actions. The negative margin leaves room for focus rings. */
+/** Long content scrolls between the title and the actions. The negative margin leaves room for focus rings. */
 export const body = style(
   layered({
     flex: '0 1 auto',
@@ -117,7 +126,7 @@ export const close = style(
   layered({
     insetBlockStart: '14px',
     insetInlineEnd: '14px',
-    // Whichever of the two sheets comes first, its tool is relative.
+    // The style of the tool button sets `relative`; the doubled selector wins in any order of the sheets.
     selectors: { '&&': { position: 'absolute' } },
   }),
 )

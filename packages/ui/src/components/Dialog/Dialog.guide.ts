@@ -1,4 +1,15 @@
 import { type Guide, native } from '../../testing/guide.ts'
+import type { DialogPart } from './Dialog.tsx'
+
+/** Parts of every dialog, for the guides of both. */
+export const dialogParts: Readonly<Record<DialogPart, string>> = {
+  scrim: 'The layer over the page behind.',
+  title: 'The heading.',
+  description: 'The text under the heading.',
+  body: 'The content; it scrolls.',
+  footer: 'Around the actions.',
+  close: 'The button that closes it.',
+}
 
 export const dialogGuide: Guide = {
   about:
@@ -15,6 +26,7 @@ export const dialogGuide: Guide = {
     'Don’t open a dialog from a dialog. Change what the first one shows.',
     'Don’t answer with “Yes” and “No”: they cannot be told apart without the question. Write “Keep it” and “Remove”.',
   ],
+  parts: dialogParts,
   keys: [
     { key: 'Tab', action: 'Next thing inside, from the last to the first.', proof: 'Keyboard' },
     { key: 'Shift + Tab', action: 'Previous thing inside, from the first to the last.', proof: 'Keyboard' },

@@ -71,7 +71,8 @@ export const Long: Story = { args: { isOpen: true, children: long } }
 export const RightToLeft: Story = { args: { isOpen: true }, globals: { dir: 'rtl' } }
 
 export const InATallFrame: Story = {
-  name: 'A11Y-05 stays in the part of a tall frame that is in view',
+  name: 'Stays in the part of a tall frame that is in view',
+  tags: ['A11Y-05'],
   render: (args) => (
     <ThemeProvider visible={{ top: 100, height: 320 }}>
       <div style={{ height: 3000 }}>
@@ -92,7 +93,8 @@ export const InATallFrame: Story = {
 }
 
 export const Keyboard: Story = {
-  name: 'A11Y-04 focus goes in, stays in, and back where it was',
+  name: 'Focus goes in, stays in, and back where it was',
+  tags: ['A11Y-04'],
   play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Remove the return trip' })
     opener.focus()
@@ -119,7 +121,8 @@ export const Keyboard: Story = {
 }
 
 export const Outside: Story = {
-  name: 'UI-14 a press beside the dialog closes it, one inside does not',
+  name: 'A press beside the dialog closes it, one inside does not',
+  tags: ['UI-14'],
   args: { isOpen: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog')

@@ -82,7 +82,7 @@ function Message() {
 describe('overlays in a shadow root', () => {
   it("UI-20 a dialog closes by the device's own gesture, and by the next one where it has refused", async () => {
     const asks: boolean[] = []
-    // Without its key Escape is what Back is on Android: a request to the browser alone.
+    // Without its `keydown` event Escape is the same as Back on Android: only a close request of the browser.
     const hide = (event: KeyboardEvent) => event.stopImmediatePropagation()
     window.addEventListener('keydown', hide, true)
     try {

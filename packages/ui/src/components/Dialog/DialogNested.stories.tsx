@@ -74,7 +74,8 @@ async function openDialog() {
 }
 
 export const EscapeByEscape: Story = {
-  name: 'UI-18 A11Y-04 Escape closes menu, dialog and drawer one by one; the focus goes back step by step',
+  name: 'Escape closes menu, dialog and drawer one by one; the focus goes back step by step',
+  tags: ['UI-18', 'A11Y-04'],
   play: async () => {
     const filters = button('Filters')
     const { drawer, clear, opener } = await openDialog()
@@ -95,7 +96,7 @@ export const EscapeByEscape: Story = {
 
 const terms = ['Comfort', 'Minibus'] as const
 
-/** Terms that wait for what draws them: who has pressed two buttons by then has two dialogs at once. */
+/** Two dialogs with terms whose code loads late: a user who presses both buttons before gets both at once. */
 function TwoTerms() {
   const [open, setOpen] = useState<readonly string[]>([])
   const come = () => setOpen(terms)
@@ -118,7 +119,8 @@ function TwoTerms() {
 }
 
 export const SideBySide: Story = {
-  name: 'A11Y-04 of two dialogs that came at once the one that stays open has the focus, never what it covers',
+  name: 'Of two dialogs that came at once the one that stays open has the focus, never what it covers',
+  tags: ['A11Y-04'],
   render: () => <TwoTerms />,
   play: async () => {
     for (const name of terms) await userEvent.click(button(name))
@@ -136,7 +138,8 @@ export const SideBySide: Story = {
 }
 
 export const MenuInside: Story = {
-  name: 'UI-10 UI-18 a menu in a dialog lies above it, takes presses and keys, and leaves the dialog open',
+  name: 'A menu in a dialog lies above it, takes presses and keys, and leaves the dialog open',
+  tags: ['UI-10', 'UI-18'],
   play: async ({ args }) => {
     const { asked, opener } = await openDialog()
     await userEvent.click(opener)
@@ -150,10 +153,10 @@ export const MenuInside: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBe(null))
     await waitFor(() => expect(opener).toHaveFocus())
     expect(asked).toHaveAttribute('data-state', 'open')
-    // Beside the menu, inside the dialog: only the menu goes.
+    // A press outside the menu but inside the dialog closes only the menu.
     await userEvent.click(opener)
     await screen.findByRole('menu')
-    // It hears of presses beside it from the next task on.
+    // The menu listens for presses outside only from the next task on.
     await new Promise((done) => setTimeout(done, 50))
     await userEvent.click(within(asked).getByText('Clear all filters?'))
     await waitFor(() => expect(screen.queryByRole('menu')).toBe(null))
@@ -162,7 +165,8 @@ export const MenuInside: Story = {
 }
 
 export const OverADrawer: Story = {
-  name: 'UI-14 UI-18 a dialog over a drawer hides it from readers and gives it back; a press beside closes the dialog alone',
+  name: 'A dialog over a drawer hides it from readers and gives it back; a press beside closes the dialog alone',
+  tags: ['UI-14', 'UI-18'],
   play: async () => {
     const { drawer, asked } = await openDialog()
     expect(drawer.closest('[aria-hidden="true"]')).not.toBe(null)
@@ -192,7 +196,8 @@ function TallFrame() {
   )
 }
 export const FollowsTheView: Story = {
-  name: 'EMBED-07 in a tall frame the open dialog follows the part in view, with its actions in it',
+  name: 'In a tall frame the open dialog follows the part in view, with its actions in it',
+  tags: ['EMBED-07'],
   render: () => <TallFrame />,
   play: async () => {
     const shown = await dialog('In view')

@@ -1,12 +1,13 @@
-import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { containers } from '../../css/containers.ts'
 import { layers } from '../../css/layers.css.ts'
 import { layered } from '../../private/layered.ts'
-import { forcedHandle, handle, lowered, sheet } from '../../private/sheet.css.ts'
+import { forcedHandle, handle, lowered, sheet } from '../../private/overlay/sheet.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import * as dialog from '../Dialog/Dialog.css.ts'
 
-/** Where it comes from, as a share of its width: -1 the left edge, 1 the right one. */
+/** Start of the slide, as a share of the panel's width: -1 is the left edge, 1 the right one. */
 const from = createVar()
 
 const come = keyframes({ from: { translate: `calc(${from} * 100%) 0` } })
@@ -15,7 +16,7 @@ const into = `${vars.motion.slow} ${vars.ease.out}`
 const out = `calc(${vars.motion.slow} / 2) ${vars.ease.in}`
 
 /** A panel at the side; on a small container a sheet at the lower edge, with a handle. */
-export const drawer = style(
+const panel = style(
   layered({
     '@container': {
       [containers.small]: {
@@ -41,16 +42,7 @@ export const drawer = style(
             animation: `${come} ${into}`,
             vars: { [from]: '1' },
           },
-          '&&&[data-side="start"]': {
-            justifySelf: 'start',
-            borderRadius: 0,
-            borderStartEndRadius: vars.radius.dialog,
-            borderEndEndRadius: vars.radius.dialog,
-            vars: { [from]: '-1' },
-          },
           '.wherry-root[dir="rtl"] &&&': { vars: { [from]: '-1' } },
-          '.wherry-root[dir="rtl"] &&&[data-side="start"]': { vars: { [from]: '1' } },
-          '&&&[data-size="s"]': { width: '400px' },
           '&&&[data-state="closed"]': { animation: `${go} ${out}` },
         },
       },
@@ -61,17 +53,42 @@ export const drawer = style(
   }),
 )
 
-globalStyle(`${dialog.scrim}:has(> ${drawer})`, {
+/** Rules for a container of 700 px and more, which win over those of `panel`. */
+const onMedium = (selectors: NonNullable<StyleRule['selectors']>) =>
+  layered({ '@container': { [containers.medium]: { selectors } } })
+
+export const drawer = recipe({
+  base: [panel],
+  variants: {
+    side: {
+      start: onMedium({
+        '&&&': {
+          justifySelf: 'start',
+          borderRadius: 0,
+          borderStartEndRadius: vars.radius.dialog,
+          borderEndEndRadius: vars.radius.dialog,
+          vars: { [from]: '-1' },
+        },
+        '.wherry-root[dir="rtl"] &&&': { vars: { [from]: '1' } },
+      }),
+      end: {},
+    },
+    size: { s: onMedium({ '&&&': { width: '400px' } }), l: {} },
+  },
+  defaultVariants: { side: 'end', size: 's' },
+})
+
+globalStyle(`${dialog.scrim}:has(> ${panel})`, {
   '@layer': { [layers.components]: { '@container': { [containers.medium]: { padding: 0 } } } },
 })
-globalStyle(`${drawer} > ${dialog.title}`, {
+globalStyle(`${panel} > ${dialog.title}`, {
   '@layer': {
     [layers.components]: {
       '@container': { [containers.small]: { font: vars.title[18], letterSpacing: '-.01em' } },
     },
   },
 })
-/** What is long takes the room there is, so that the actions stand at the foot. */
-globalStyle(`${drawer} > ${dialog.body}`, {
+/** The body takes all free height, so that the actions are at the bottom. */
+globalStyle(`${panel} > ${dialog.body}`, {
   '@layer': { [layers.components]: { '@container': { [containers.medium]: { flexGrow: 1 } } } },
 })

@@ -1,4 +1,5 @@
 import { type Guide, native } from '../../testing/guide.ts'
+import { dialogParts } from '../Dialog/Dialog.guide.ts'
 
 export const drawerGuide: Guide = {
   about:
@@ -13,6 +14,7 @@ export const drawerGuide: Guide = {
     'Don’t open it for a few choices behind a button. Use a Menu or a Popover.',
     'Don’t put into it what is dragged itself, such as a map: the pull gets in the way. Use a Dialog of size full.',
   ],
+  parts: dialogParts,
   keys: [
     { key: 'Tab', action: 'Next thing inside, from the last to the first.', proof: 'Keyboard' },
     { key: 'Shift + Tab', action: 'Previous thing inside, from the first to the last.', proof: 'Keyboard' },

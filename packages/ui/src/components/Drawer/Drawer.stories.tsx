@@ -72,7 +72,7 @@ const long = Array.from({ length: 40 }, (_, at) => (
   // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
   <p key={at}>{at + 1}. At airports the first 60 minutes after landing are free.</p>
 ))
-/** A root of its own with the width of a phone or of a desk; no wider than the window. */
+/** A separate root with the width of a phone or of a desktop; not wider than the window. */
 const rootOf = (width: number) => (Story: () => React.ReactElement) => (
   <div
     style={{ maxWidth: width, height: 640, position: 'relative', overflow: 'hidden', transform: 'scale(1)' }}
@@ -95,9 +95,10 @@ const shut = () => waitFor(() => expect(screen.queryByRole('dialog')).toBe(null)
 export const Closed: Story = {}
 export const Long: Story = { args: { isOpen: true, children: long }, decorators: [rootOf(960)] }
 export const Large: Story = { args: { isOpen: true, size: 'l' }, decorators: [rootOf(960)] }
+/** As high as the part in view. */
 export const AtTheStart: Story = {
-  tags: ['visual'],
-  name: 'UI-14 at the start edge, as high as the part in view',
+  tags: ['visual', 'UI-14'],
+  name: 'At the start edge',
   args: { isOpen: true, side: 'start' },
   decorators: [rootOf(960)],
   play: async () => {
@@ -106,9 +107,10 @@ export const AtTheStart: Story = {
     await expect(Math.round(box.height)).toBe(640)
   },
 }
+/** A drawer at the end of the lines, 400 px wide. */
 export const AtTheEnd: Story = {
-  tags: ['visual'],
-  name: 'UI-14 at the end edge, 400 px wide',
+  tags: ['visual', 'UI-14'],
+  name: 'At the end edge',
   args: { isOpen: true },
   decorators: [rootOf(960)],
   play: async () => {
@@ -117,9 +119,10 @@ export const AtTheEnd: Story = {
     await expect(Math.round(box.width)).toBe(400)
   },
 }
+/** In a narrow container the drawer is a sheet at the lower edge. */
 export const Sheet: Story = {
-  tags: ['visual'],
-  name: 'UI-14 a sheet at the lower edge of a small container',
+  tags: ['visual', 'UI-14'],
+  name: 'A sheet in a small container',
   args: { isOpen: true },
   decorators: [rootOf(360)],
   play: async () => {
@@ -134,7 +137,8 @@ export const Dark: Story = { args: { isOpen: true }, globals: { theme: 'dark' } 
 export const RightToLeft: Story = { args: { isOpen: true }, globals: { dir: 'rtl' } }
 
 export const InATallFrame: Story = {
-  name: 'A11Y-05 stays in the part of a tall frame that is in view',
+  name: 'Stays in the part of a tall frame that is in view',
+  tags: ['A11Y-05'],
   args: { isOpen: true },
   render: (args) => (
     <ThemeProvider visible={{ top: 100, height: 320 }}>
@@ -177,7 +181,8 @@ const follows = async () => {
   return [before, await edges()]
 }
 export const FollowsTheView: Story = {
-  name: 'EMBED-07 in a tall frame it is as high as the part in view, and follows it while it is open',
+  name: 'In a tall frame it is as high as the part in view, and follows it while it is open',
+  tags: ['EMBED-07'],
   decorators: [rootOf(960)],
   render: () => <Followed />,
   play: async () => {
@@ -188,7 +193,8 @@ export const FollowsTheView: Story = {
   },
 }
 export const SheetFollowsTheView: Story = {
-  name: 'EMBED-07 in a tall frame the sheet stands at the foot of the part in view, no higher than it, and follows it',
+  name: 'In a tall frame the sheet stands at the foot of the part in view, no higher than it, and follows it',
+  tags: ['EMBED-07'],
   decorators: [rootOf(360)],
   render: () => <Followed />,
   play: async () => {
@@ -199,7 +205,8 @@ export const SheetFollowsTheView: Story = {
   },
 }
 export const Keyboard: Story = {
-  name: 'UI-14 A11Y-04 focus goes in, stays in, and back where it was',
+  name: 'Focus goes in, stays in, and back where it was',
+  tags: ['UI-14', 'A11Y-04'],
   decorators: [rootOf(960)],
   play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Filters' })
@@ -219,13 +226,16 @@ export const Keyboard: Story = {
   },
 }
 export const PulledDown: Story = {
-  name: 'UI-14 a sheet is pulled down: not far and it comes back, far and it goes; fast is far enough',
+  name: 'A sheet is pulled down: not far and it comes back, far and it goes; fast is far enough',
+  tags: ['UI-14'],
   decorators: [rootOf(360)],
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Filters' })
     const user = userEvent.setup()
     const pull = (drawer: HTMLElement, distance: number, milliseconds: number) =>
       withEventTimes(['pointerdown', 'pointermove', 'pointerup'], async (time) => {
+        // The pointer of a script cannot be captured.
+        drawer.setPointerCapture = () => {}
         const { left, top } = drawer.getBoundingClientRect()
         const at = (y: number) => ({ target: drawer, coords: { clientX: left + 40, clientY: top + 10 + y } })
         await user.pointer([{ keys: '[MouseLeft>]', ...at(0) }, at(distance / 2), at(distance)])
@@ -246,7 +256,8 @@ export const PulledDown: Story = {
   },
 }
 export const NotPulled: Story = {
-  name: 'UI-14 at the side it is not pulled',
+  name: 'At the side it is not pulled',
+  tags: ['UI-14'],
   decorators: [rootOf(960)],
   args: { isOpen: true },
   play: async ({ args }) => {

@@ -2,18 +2,18 @@
 import { type PointerEvent, useRef } from 'react'
 import { isDismissed } from './isDismissed.ts'
 
-/** A press that wobbles less is no drag, in px. */
+/** Minimum movement of a drag, in px; with less movement it is a press. */
 const slack = 6
 const own = 'a, button, input, select, textarea, label'
 
-/** Is the sheet pressed where something inside it would scroll instead? */
+/** True if the pressed element is inside a scrolling part of the sheet, which scrolls instead. */
 function scrolls(target: Element, sheet: Element): boolean {
   for (let part = target; part !== sheet && part.parentElement; part = part.parentElement)
     if (part.scrollHeight > part.clientHeight && getComputedStyle(part).overflowY === 'auto') return true
   return false
 }
 
-/** Lets a sheet be pulled down: far or fast enough it asks to go, else it comes back. */
+/** Makes a sheet draggable: pulled down far or fast enough it requests to close, else it moves back. */
 export function useSheetDrag(onDismiss: () => void) {
   const start = useRef<{ y: number; at: number } | null>(null)
 
@@ -28,7 +28,7 @@ export function useSheetDrag(onDismiss: () => void) {
     const sheet = event.currentTarget
     sheet.removeAttribute('data-dragged')
     if (isDone && isDismissed(event.clientY - from.y, event.timeStamp - from.at)) onDismiss()
-    // It leaves from where it was let go; one that may not leave comes back.
+    // A closing sheet starts from the point of release; a sheet that stays open moves back.
     requestAnimationFrame(() => {
       if (sheet.dataset['state'] === 'open') place(sheet, 0)
     })

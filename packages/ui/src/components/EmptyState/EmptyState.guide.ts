@@ -1,4 +1,12 @@
 import { type Guide, native } from '../../testing/guide.ts'
+import type { EmptyStatePart } from './EmptyState.tsx'
+
+/** Parts of a state without content, for the guide of an error too. */
+export const emptyStateParts: Readonly<Record<EmptyStatePart, string>> = {
+  title: 'The heading.',
+  text: 'The reason under it.',
+  actions: 'Around the buttons.',
+}
 
 export const emptyStateGuide: Guide = {
   about:
@@ -14,6 +22,7 @@ export const emptyStateGuide: Guide = {
     'Don’t use it for a screen that broke. Use an ErrorScreen.',
     'Don’t let a drawing speak alone: the title says what happened, the drawing may be left out.',
   ],
+  parts: emptyStateParts,
   keys: [
     { key: 'Tab', action: 'On to its actions; the heading is no stop.', proof: 'PageHeading' },
     { key: 'Enter, Space', action: 'On an action: does it.', proof: native },

@@ -43,7 +43,8 @@ export const Offline: Story = {
 }
 export const WithoutActions: Story = { args: { actions: undefined } }
 export const PageHeading: Story = {
-  name: 'A11Y-04 at level 1 its heading can take the focus after a navigation, and is no stop of Tab',
+  name: 'At level 1 its heading can take the focus after a navigation, and is no stop of Tab',
+  tags: ['A11Y-04'],
   args: { level: 1 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -1,31 +1,38 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { cx } from '../../private/cx.ts'
+import { type ClassNames, partsOf } from '../../private/parts.ts'
 import * as css from './EmptyState.css.ts'
+
+/** Parts of a state without content. */
+export type EmptyStatePart = 'title' | 'text' | 'actions'
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** A drawing about 200 px wide. */
   illustration?: ReactNode
-  /** What happened. */
+  /** Heading: the reason why there is nothing. */
   title: ReactNode
-  /** Level of its heading on the page. @default 2 */
+  /** Level of the heading on the page. @default 2 */
   level?: 1 | 2 | 3 | 4 | undefined
-  /** Buttons: what to do next. */
+  /** Buttons for the next step. */
   actions?: ReactNode
+  /** Class names for its parts. @default none */
+  classNames?: ClassNames<EmptyStatePart> | undefined
 }
 
-/** Nothing to show here, and what to do about it. The children say why. */
+/** A message that there is nothing to show, with actions. The children give the reason. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(
-  ({ illustration, title, level = 2, actions, className, children, ...rest }, ref) => {
+  ({ illustration, title, level = 2, actions, className, classNames, children, ...rest }, ref) => {
+    const part = partsOf(classNames)
     const Heading = `h${level}` as const
     return (
       <div {...rest} ref={ref} className={cx(css.state, className)}>
         {illustration}
-        {/* A page's own heading can take the focus, as after a navigation. */}
-        <Heading className={css.title} tabIndex={level === 1 ? -1 : undefined}>
+        {/* The heading of a page can get the focus, as after a navigation. */}
+        <Heading {...part('title', css.title)} tabIndex={level === 1 ? -1 : undefined}>
           {title}
         </Heading>
-        {children && <div className={css.text}>{children}</div>}
-        {actions && <div className={css.actions}>{actions}</div>}
+        {children && <div {...part('text', css.text)}>{children}</div>}
+        {actions && <div {...part('actions', css.actions)}>{actions}</div>}
       </div>
     )
   },

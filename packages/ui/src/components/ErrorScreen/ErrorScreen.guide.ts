@@ -1,4 +1,6 @@
 import type { Guide } from '../../testing/guide.ts'
+import { emptyStateParts } from '../EmptyState/EmptyState.guide.ts'
+import type { ErrorScreenPart } from './ErrorScreen.tsx'
 
 export const errorScreenGuide: Guide = {
   about:
@@ -14,6 +16,10 @@ export const errorScreenGuide: Guide = {
     'Don’t use it where nothing was found. Use an EmptyState.',
     'Don’t show names of exceptions: they help nobody who travels. Put them into your log, under the code.',
   ],
+  parts: {
+    ...emptyStateParts,
+    code: 'The code for the support.',
+  } satisfies Record<ErrorScreenPart, string>,
   keys: [
     { key: 'Tab', action: 'From the heading, which has the focus, to Reload, then Back.', proof: 'Keyboard' },
     { key: 'Enter, Space', action: 'On Reload or Back: does it.', proof: 'Keyboard' },

@@ -6,30 +6,36 @@ import { ErrorDrawing } from '../../illustrations/states/Error.tsx'
 import { errorScreenWords } from '../../messages/errorScreen.ts'
 import { useAnnounce } from '../../private/announcer.tsx'
 import { cx } from '../../private/cx.ts'
-import { fill } from '../../private/fill.ts'
+import { fill } from '../../private/edit/fill.ts'
+import { type ClassNames, partsOf } from '../../private/parts.ts'
 import { useWords } from '../../private/useWords.ts'
 import { Button } from '../Button/Button.tsx'
-import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { EmptyState, type EmptyStatePart } from '../EmptyState/EmptyState.tsx'
 import * as css from './ErrorScreen.css.ts'
 
+/** Parts of an error screen: those of an EmptyState, and the code for the support. */
+export type ErrorScreenPart = EmptyStatePart | 'code'
+
 export interface ErrorScreenProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** What happened. @default "Something went wrong on our side" in the visitor's language */
+  /** Heading of the screen. @default "Something went wrong on our side" in the visitor's language */
   title?: string | undefined
-  /** What it means and what to do. @default what was entered is safe, reload */
+  /** Explanation and advice. @default "what you entered is safe, reload" in the visitor's language */
   children?: ReactNode
-  /** What support finds the case by. */
+  /** Code by which the support finds the case. */
   code?: string | undefined
-  /** Tries again; without it no such button. */
+  /** Called by the button that tries again; without it there is no such button. */
   onReload?: (() => void) | undefined
-  /** Leads back; without it no such button. */
+  /** Called by the button that goes back; without it there is no such button. */
   onBack?: (() => void) | undefined
-  /** Further buttons, after those. */
+  /** Further buttons, placed after the built-in ones. */
   actions?: ReactNode
   /** A drawing about 240 px wide; null for none. @default a traffic cone */
   illustration?: ReactNode
+  /** Class names for its parts. @default none */
+  classNames?: ClassNames<ErrorScreenPart> | undefined
 }
 
-/** In the place of a screen that cannot be shown: what happened, and the way on. */
+/** Replaces a screen that cannot be shown: an explanation, and buttons to go on. */
 export const ErrorScreen = forwardRef<HTMLDivElement, ErrorScreenProps>((props, ref) => {
   const { title: given, children, code, onReload, onBack, actions, illustration, className, ...rest } = props
   const words = useWords('errorScreen', errorScreenWords)
@@ -38,7 +44,7 @@ export const ErrorScreen = forwardRef<HTMLDivElement, ErrorScreenProps>((props, 
   const title = given ?? words.title
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it comes
   useEffect(() => {
-    // What had the focus is gone with the screen that broke; a focus elsewhere is not taken away.
+    // A focus outside the broken screen stays and the title is announced; else the heading gets the focus.
     if (document.activeElement && document.activeElement !== document.body) announce(title, 'assertive')
     else screen.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [])
@@ -72,7 +78,7 @@ export const ErrorScreen = forwardRef<HTMLDivElement, ErrorScreenProps>((props, 
       {code && (
         <>
           {' '}
-          <span className={css.code}>{fill(words.code, { code })}</span>
+          <span {...partsOf(rest.classNames)('code', css.code)}>{fill(words.code, { code })}</span>
         </>
       )}
     </EmptyState>

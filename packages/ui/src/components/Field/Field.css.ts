@@ -1,15 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { hidden } from '../../css/hidden.ts'
 import { layers } from '../../css/layers.css.ts'
+import { turnedOff } from '../../private/form/turnedOff.ts'
 import { layered } from '../../private/layered.ts'
 import { vars } from '../../themes/vars.css.ts'
 
 const edge = (width: number, colour: string, halo?: string) =>
   `inset 0 0 0 ${width}px ${colour}${halo ? `, 0 0 0 4px ${halo}` : ''}`
 
-/** Its states stand on it as data attributes: data-invalid, data-caution, data-disabled, data-readonly. */
+/** The frame of a field. Its states are data attributes: data-invalid, data-caution, data-disabled, data-readonly. */
 export const field = style(layered({ display: 'block', minWidth: 0, position: 'relative' }))
 
 const is = (state: string) => `${field}[data-${state}] &`
+/** Turned off by its own option, or by a fieldset around it. */
+const off = `:is(${field}[data-disabled], ${turnedOff}) &`
 
 export const box = style(
   layered({
@@ -17,7 +21,7 @@ export const box = style(
     alignItems: 'center',
     gap: '12px',
     minHeight: vars.control.l,
-    // 6 px at 56: two lines of 18 and 24 px, and room that shrinks with the height.
+    // Two lines of 18 and 24 px; the padding is 6 px at a height of 56 px and shrinks with it.
     padding: `calc((${vars.control.l} - 44px) / 2) 16px`,
     borderRadius: vars.radius.field,
     background: vars.surface[1],
@@ -32,7 +36,7 @@ export const box = style(
       [`${is('invalid')}:focus-within`]: {
         boxShadow: `${edge(2, vars.critical.solid)}, 0 0 0 2px ${vars.focus}`,
       },
-      [is('disabled')]: { background: vars.surface[2], boxShadow: 'none', cursor: 'not-allowed' },
+      [off]: { background: vars.surface[2], boxShadow: 'none', cursor: 'not-allowed' },
       [is('size="m"')]: { minHeight: vars.control.m, paddingBlock: `calc((${vars.control.m} - 28px) / 2)` },
       [is('multiline')]: { alignItems: 'flex-start', paddingBlock: '8px' },
     },
@@ -40,7 +44,7 @@ export const box = style(
       '(forced-colors: active)': {
         border: '1px solid',
         selectors: {
-          [is('disabled')]: { borderColor: 'GrayText' },
+          [off]: { borderColor: 'GrayText' },
           '&:focus-within': { outline: '2px solid Highlight', outlineOffset: '2px' },
           [is('invalid')]: { borderWidth: '3px' },
         },
@@ -60,7 +64,8 @@ export const label = style(
     cursor: 'inherit',
     selectors: {
       [is('invalid')]: { color: vars.critical.text },
-      [is('disabled')]: { color: vars.ink[3] },
+      [off]: { color: vars.ink[3] },
+      [is('size="m"')]: hidden,
     },
   }),
 )
@@ -76,26 +81,26 @@ export const control = style(
     padding: 0,
     background: 'none',
     font: vars.text[16],
-    // Beside its label whatever way its own text runs: a name of another script would stand at the far end.
+    // The value stays under its label; else a text of another direction would be at the other end.
     textAlign: 'left',
     textOverflow: 'ellipsis',
     resize: 'none',
     appearance: 'none',
     cursor: 'inherit',
-    // The ring is drawn by the box around it.
+    // The box around the control draws the focus ring.
     outline: 0,
-    // Of its own direction: an empty input of `dir="auto"` runs from left to right.
+    // The placeholder gets its own direction: an empty input with `dir="auto"` would make it left to right.
     '::placeholder': { color: vars.ink[3], opacity: 1, unicodeBidi: 'plaintext' },
     '::-webkit-search-cancel-button': { display: 'none' },
     selectors: {
       '&:focus-visible': { outline: 0 },
       '.wherry-root[dir="rtl"] &': { textAlign: 'right' },
-      [is('disabled')]: { color: vars.ink[3], WebkitTextFillColor: vars.ink[3] },
+      [off]: { color: vars.ink[3], WebkitTextFillColor: vars.ink[3] },
       '&&:autofill': { WebkitTextFillColor: vars.ink[1], transition: 'background-color 9999s' },
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { [is('disabled')]: { color: 'GrayText', WebkitTextFillColor: 'GrayText' } },
+        selectors: { [off]: { color: 'GrayText', WebkitTextFillColor: 'GrayText' } },
       },
     },
   }),
@@ -106,7 +111,7 @@ export const icon = style(
     display: 'block',
     flex: 'none',
     color: vars.ink[2],
-    selectors: { [is('disabled')]: { color: vars.ink[3] } },
+    selectors: { [off]: { color: vars.ink[3] } },
   }),
 )
 export const end = style(
@@ -145,7 +150,7 @@ export const counter = style(
     selectors: { [is('invalid')]: { color: vars.critical.text } },
   }),
 )
-/** The counter stands on a line of its own where the longest word leaves no room for it. */
+/** The counter wraps to its own line if the longest word leaves no room for it. */
 globalStyle(`${note} > :not(svg, ${counter})`, {
   '@layer': { [layers.components]: { flex: '1 1 min-content', minWidth: 0 } },
 })

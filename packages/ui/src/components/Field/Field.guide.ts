@@ -1,4 +1,26 @@
 import type { Guide } from '../../testing/guide.ts'
+import type { FieldPart } from './Field.tsx'
+
+/** Parts of every field, for the guides of all fields. */
+export const bareFieldParts: Readonly<Record<Exclude<FieldPart, 'icon' | 'counter'>, string>> = {
+  box: 'The frame with the edge, around label and value.',
+  label: 'The label above the value.',
+  optional: 'The word that the field may stay empty.',
+  input: 'The control: an input, a textarea or a button.',
+  end: 'Around what stands after the value.',
+  note: 'The line under the box: error, caution or description.',
+  noteIcon: 'The sign of an error or a caution.',
+}
+/** Parts of a field with an icon. */
+export const iconFieldParts: Readonly<Record<Exclude<FieldPart, 'counter'>, string>> = {
+  ...bareFieldParts,
+  icon: 'Around the icon before the label.',
+}
+/** Parts of a field with a counter. */
+export const fieldParts: Readonly<Record<FieldPart, string>> = {
+  ...iconFieldParts,
+  counter: 'At the end of the line under the box: signs used or left.',
+}
 
 export const fieldGuide: Guide = {
   about:
@@ -14,5 +36,6 @@ export const fieldGuide: Guide = {
     'Don’t use `caution` for what stops the booking. Use `error`.',
     'Don’t put what people need while typing into a placeholder: it goes with the first letter. Use `description`.',
   ],
+  parts: fieldParts,
   keys: [{ key: 'Tab', action: 'Moves to the control, then to a button at its end.', proof: 'Keyboard' }],
 }

@@ -25,9 +25,10 @@ type Story = StoryObj<typeof meta>
 
 export const WithButton: Story = {}
 export const Invalid: Story = { args: { error: 'June has 30 days' } }
+/** Focused by script: the box shows the focus, the input draws no ring of its own. */
 export const InvalidFocused: Story = {
-  tags: ['visual'],
-  name: 'UI-18 invalid and focused by script: the box shows the focus, the input draws no ring of its own',
+  tags: ['visual', 'UI-18'],
+  name: 'Invalid, with the focus',
   args: { error: 'June has 30 days' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox')
@@ -53,9 +54,10 @@ export const InvalidWithoutWords: Story = {
     await expect(within(canvasElement).getByRole('textbox')).not.toHaveAccessibleDescription()
   },
 }
+/** The description stands, and nothing is marked. */
 export const NoWords: Story = {
-  tags: ['visual'],
-  name: 'UI-14 an empty error is none: the description stands, and nothing is marked',
+  tags: ['visual', 'UI-14'],
+  name: 'An empty error is none',
   args: { error: '', caution: '', description: 'As on the ticket' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox')
@@ -65,7 +67,8 @@ export const NoWords: Story = {
   },
 }
 export const ErrorAndHint: Story = {
-  name: 'UI-14 A11Y-03 an error stands in place of the description, and both are spoken, the error first',
+  name: 'An error stands in place of the description, and both are spoken, the error first',
+  tags: ['UI-14', 'A11Y-03'],
   args: { error: 'June has 30 days', description: 'Istanbul, GMT+3', counter: '10 / 12' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
@@ -75,7 +78,8 @@ export const ErrorAndHint: Story = {
   },
 }
 export const CautionAndHint: Story = {
-  name: 'UI-14 a caution stands in place of the description, and both are spoken, the caution first',
+  name: 'A caution stands in place of the description, and both are spoken, the caution first',
+  tags: ['UI-14'],
   args: { caution: 'This hour does not exist on 28 March. We took 03:00', description: 'Istanbul, GMT+3' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
@@ -102,7 +106,8 @@ export const LongText: Story = {
   },
 }
 export const Keyboard: Story = {
-  name: 'UI-18 Tab comes to the control, then to its button',
+  name: 'Tab comes to the control, then to its button',
+  tags: ['UI-18'],
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('textbox', { name: 'Landing date' })).toHaveFocus()

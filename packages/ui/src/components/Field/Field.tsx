@@ -6,44 +6,59 @@ import {
   type MouseEvent,
   type ReactNode,
   useId,
+  useRef,
 } from 'react'
-import { visuallyHidden } from '../../css/hidden.css.ts'
 import { AlertIcon, ErrorIcon } from '../../icons/icons.tsx'
 import { fieldWords } from '../../messages/field.ts'
 import { cx } from '../../private/cx.ts'
+import type { ValidationBehavior } from '../../private/form/formContext.ts'
+import { useValidity } from '../../private/form/useValidity.ts'
+import { type ClassNames, partsOf } from '../../private/parts.ts'
 import { useWords } from '../../private/useWords.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as css from './Field.css.ts'
 
 export const fieldSizes = ['m', 'l'] as const
 
-/** What every field takes. */
+/** Parts of every field, as `data-part` names them. */
+export type FieldPart =
+  | ('box' | 'icon' | 'label' | 'optional' | 'input' | 'end')
+  | ('note' | 'noteIcon' | 'counter')
+
+/** Options of every field. */
 export interface FieldOptions {
-  /** Its name; stands inside, above the value, and never moves. */
+  /** Name of the field; always shown inside, above the value. */
   label: string
-  /** A hint under the field. An error or a caution takes its place, and is then spoken before it. */
+  /** A hint under the field. An error or a caution replaces it on the screen and is announced before it. */
   description?: ReactNode
-  /** What is wrong and how to mend it. Marks the field invalid. */
+  /** Error message: the fault and how to correct it. Marks the field invalid. */
   error?: string | undefined
-  /** Marks it without words of its own: one error may stand for several fields. @default whether there is an `error` */
+  /** Marks the field invalid without a message: one error may belong to several fields. @default true if there is an `error` */
   isInvalid?: boolean | undefined
-  /** What may be wrong; the value is taken all the same. */
+  /** Warning about a possible fault; the value is accepted nevertheless. */
   caution?: string | undefined
-  /** Says beside the label that it may stay empty. @default false */
+  /** Shows beside the label that the field may stay empty. @default false */
   isOptional?: boolean | undefined
-  /** @default false */
+  /** True if the control cannot be used. @default false */
   isDisabled?: boolean | undefined
-  /** @default false */
+  /** True if the value is shown but cannot be changed. @default false */
   isReadOnly?: boolean | undefined
-  /** Must be filled: spoken, not drawn. @default false */
+  /** Must be filled before the form is sent: announced by a screen reader, not drawn. @default false */
   isRequired?: boolean | undefined
-  /** Something about this field is being asked for. @default false */
+  /**
+   * `native`: an error keeps the form from being sent. `aria`: the error is only shown and announced.
+   * @default the value of the Form around it, `native` without one
+   */
+  validationBehavior?: ValidationBehavior | undefined
+  /** True while a request for this field is running. @default false */
   isLoading?: boolean | undefined
-  /** Of the control, not of the frame: a link in an error summary leads to it. @default a generated one */
+  /** Id of the control, not of the frame: a link in an error summary leads to it. @default a generated one */
   id?: string | undefined
+  /** Class names for the parts inside the field; `className` is for the field itself. @default none */
+  classNames?: ClassNames<FieldPart> | undefined
 }
 
-/** The native attributes a control of a field takes besides: its states come by the names above. */
+/** Further native attributes of a field's control, without those that the options above replace. */
 export type ControlAttributes<Tag extends 'input' | 'textarea'> = Omit<
   ComponentPropsWithoutRef<Tag>,
   | keyof FieldOptions
@@ -57,48 +72,63 @@ export type ControlAttributes<Tag extends 'input' | 'textarea'> = Omit<
   | 'children'
 >
 
-/** What the frame hands to the control inside it, with all attributes that are not the frame's own. */
+/** Attributes that the frame passes to its control, together with all attributes that the frame does not use. */
 export interface FieldControl {
   id: string
-  className: string
+  className: string | undefined
+  'data-part': string
   disabled: boolean | undefined
   readOnly: boolean | undefined
+  required: boolean | undefined
   'aria-required': true | undefined
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
 
 export interface FieldProps extends FieldOptions, Omit<HTMLAttributes<HTMLElement>, 'children' | 'id'> {
-  /** 44 or 56 px high; the label of m is spoken, not drawn. @default 'l' */
+  /** 44 or 56 px high; with `m` the label is only announced by a screen reader. @default 'l' */
   size?: (typeof fieldSizes)[number] | undefined
-  /** The control may grow downwards: what stands beside it stays at the top. @default false */
+  /** True if the control may grow in height: content beside it then stays at the top. @default false */
   isMultiline?: boolean | undefined
-  /** Before the label and the value. */
+  /** Icon before the label and the value. */
   icon?: ReactNode
-  /** At the box's own edge, before all else: a country, a currency. */
+  /** Content at the start of the box, before the icon: a country, a currency. */
   start?: ReactNode
-  /** After the value: a button, an icon. */
+  /** Content after the value: a button, an icon. */
   end?: ReactNode
-  /** At the end of the line under the field. */
+  /** Content at the end of the line under the field. */
   counter?: ReactNode
+  /**
+   * The control's part in a form. `reset` restores its first value, `ownError` is its own error message, which keeps the
+   * form from being sent, and `error` is the server's message.
+   * @default none
+   */
+  life?:
+    | { reset?: (() => void) | undefined; ownError?: string | undefined; error?: string | undefined }
+    | undefined
   /** Ids of further descriptions. */
   'aria-describedby'?: string | undefined
-  /** Draws the control: spread what is given onto it. */
+  /** Renders the control: spread the given attributes onto it. */
   children: (control: FieldControl) => ReactNode
 }
 
-/** The elements that take a press themselves; a press anywhere else in the box goes to the control. */
+/** Elements that handle a press themselves; a press elsewhere in the box goes to the control. */
 const own = 'a, button, input, select, textarea'
 
 /**
- * The frame that all fields share: box, label, edge, note. The ref is the box, for what opens under it; class name and
- * style are the frame's, other attributes go to the control.
+ * The common frame of all fields: box, label, edge, note. The ref is the box, as an anchor for overlays; class name and
+ * style go to the frame, other attributes to the control.
  */
 export const Field = forwardRef<HTMLDivElement, FieldProps>((props, ref) => {
-  const { label, description, error, isInvalid = !!error, caution, isOptional, isDisabled, ...more } = props
+  const { life, validationBehavior, ...others } = props
+  const root = useRef<HTMLDivElement>(null)
+  const form = useValidity(root, { ...life, validationBehavior })
+  const { label, description, error = life?.error ?? form.message, ...states } = others
+  const { isInvalid = !!error, caution, isOptional, isDisabled, ...more } = states
   const { isReadOnly, isRequired, isLoading, id: given, size = 'l', isMultiline, icon, ...frame } = more
-  const { start, end, counter, children, className, style, ...others } = frame
-  const { 'aria-describedby': describedBy, ...rest } = others
+  const { start, end, counter, children, className, style, ...attributes } = frame
+  const { 'aria-describedby': describedBy, classNames, ...rest } = attributes
+  const part = partsOf(classNames)
   const words = useWords('field', fieldWords)
   const generated = useId()
   const id = given ?? generated
@@ -115,6 +145,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>((props, ref) => {
   }
   return (
     <div
+      ref={root}
       className={cx(css.field, className)}
       style={style}
       data-size={size}
@@ -125,21 +156,22 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>((props, ref) => {
       data-multiline={isMultiline ? '' : undefined}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard reaches the control itself */}
-      <div ref={ref} className={css.box} onMouseDown={holdFocus}>
+      <div ref={ref} {...part('box', css.box)} onMouseDown={holdFocus}>
         {start}
-        {icon && <span className={css.icon}>{icon}</span>}
+        {icon && <span {...part('icon', css.icon)}>{icon}</span>}
         <span className={css.main}>
-          <label htmlFor={id} className={size === 'm' ? visuallyHidden : css.label}>
+          <label htmlFor={id} {...part('label', css.label)}>
             {label}
             {isOptional && ' '}
-            {isOptional && <span className={css.optional}>{words.optional}</span>}
+            {isOptional && <span {...part('optional', css.optional)}>{words.optional}</span>}
           </label>
           {children({
             ...rest,
             id,
-            className: css.control,
+            ...part('input', css.control),
             disabled: isDisabled,
             readOnly: isReadOnly,
+            required: (form.isNative && isRequired) || undefined,
             'aria-required': isRequired || undefined,
             'aria-invalid': isInvalid || undefined,
             'aria-describedby': cx(
@@ -151,15 +183,15 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>((props, ref) => {
           })}
         </span>
         {(isLoading || end) && (
-          <span className={css.end}>
+          <span {...part('end', css.end)}>
             {isLoading && <Spinner label={words.loading} />}
             {end}
           </span>
         )}
       </div>
       {(text || counter) && (
-        <div className={css.note}>
-          {(error || caution) && <NoteIcon size={16} className={css.noteIcon} />}
+        <div {...part('note', css.note)}>
+          {(error || caution) && <NoteIcon size={16} {...part('noteIcon', css.noteIcon)} />}
           {text && <span id={noteId}>{text}</span>}
           {isHintUnseen && (
             <span id={hintId} hidden>
@@ -167,7 +199,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>((props, ref) => {
             </span>
           )}
           {counter && (
-            <span id={counterId} className={css.counter}>
+            <span id={counterId} {...part('counter', css.counter)}>
               {counter}
             </span>
           )}

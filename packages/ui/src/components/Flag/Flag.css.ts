@@ -8,7 +8,7 @@ export const flag = style(
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    // A code takes more where text is large.
+    // A country code in place of the flag may be wider with large text.
     width: 'max-content',
     minWidth: '24px',
     minHeight: '18px',

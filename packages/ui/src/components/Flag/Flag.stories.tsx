@@ -25,7 +25,8 @@ const drawn = [
 ]
 
 export const Drawn: Story = {
-  name: 'UI-18 with a title it is a picture of that name',
+  name: 'With a title it is a picture of that name',
+  tags: ['UI-18'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Turkey' })).toBeVisible()
   },
@@ -41,7 +42,8 @@ export const All: Story = {
   ),
 }
 export const Decoration: Story = {
-  name: 'UI-18 without a title it is silent beside the written name',
+  name: 'Without a title it is silent beside the written name',
+  tags: ['UI-18'],
   render: () => (
     <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
       <Flag country="TR" /> Turkey

@@ -4,7 +4,7 @@ import { flag } from './Flag.css.ts'
 import { cross, horizontal, vertical } from './flags.ts'
 import { moreSigns } from './moreFlags.tsx'
 
-/** Flags with a sign on them, drawn by hand on a grid of 24 by 18. */
+/** Flags with an emblem, drawn by hand on a grid of 24 by 18. */
 const signs: Record<string, ReactNode> = {
   AE: (
     <>
@@ -85,11 +85,11 @@ const draw = (country: string): ReactNode =>
 export interface FlagProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** ISO 3166-1 code of two capital letters. */
   country: string
-  /** Its name for assistive technology; without one it is decoration beside the written name. */
+  /** Name for assistive technology; without it the flag is decoration beside the written name. */
   title?: string | undefined
 }
 
-/** The flag of a country, 24 by 18; the country's code where its flag is not among those drawn here. */
+/** The flag of a country, 24 by 18; the country's code if its flag is not in this set. */
 export const Flag = forwardRef<HTMLSpanElement, FlagProps>(({ country, title, className, ...rest }, ref) => {
   const drawn = draw(country)
   return (

@@ -1,6 +1,6 @@
 /**
- * Flags that are plain stripes or a plain cross, drawn exactly; of the others many are drawn by hand in Flag.tsx and
- * moreFlags.tsx, and the rest show their code. Colours without '#', from the top or from the hoist.
+ * Flags that are plain stripes or a plain cross, drawn exactly. Many others are drawn by hand in Flag.tsx and
+ * moreFlags.tsx, and the rest are shown as country code. Colours without '#', from the top or from the hoist.
  */
 export const horizontal: Record<string, string> = {
   AM: 'd90012 0033a0 f2a800',
@@ -39,7 +39,7 @@ export const vertical: Record<string, string> = {
   RO: '002b7f fcd116 ce1126',
   TD: '002664 fecb00 c60c30',
 }
-/** Ground, cross, and the cross inside that one, if any. */
+/** Colours of a cross flag: background, cross, and the inner cross if any. */
 export const cross: Record<string, string> = {
   DK: 'c60c30 fff',
   FI: 'fff 003580',

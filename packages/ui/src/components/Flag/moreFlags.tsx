@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A star of five points about a middle, one point up. */
+/** SVG points of a five-pointed star around a centre, with one point up. */
 const star = (x: number, y: number, radius: number): string => {
   const points = Array.from({ length: 10 }, (_, at) => {
     const reach = at % 2 ? radius * 0.382 : radius
@@ -38,7 +38,7 @@ const southernCross = (fill: string) => (
   />
 )
 
-/** Further flags with a sign on them, simplified for 24 by 18: what is smaller than a pixel is left out. */
+/** Further flags with an emblem, simplified for 24 by 18: parts smaller than a pixel are left out. */
 export const moreSigns: Record<string, ReactNode> = {
   AU: (
     <>

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { layered } from '../../private/layered.ts'
 import { vars } from '../../themes/vars.css.ts'
 
-export const link = style(
-  layered({
+export const link = recipe({
+  base: layered({
     color: vars.accent.text,
     fontWeight: 500,
     textDecoration: 'underline',
@@ -20,5 +20,5 @@ export const link = style(
       },
     },
   }),
-)
-export const quiet = style(layered({ color: 'inherit', fontWeight: 'inherit' }))
+  variants: { isQuiet: { true: layered({ color: 'inherit', fontWeight: 'inherit' }) } },
+})

@@ -41,7 +41,8 @@ export const LongText: Story = {
   decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
 }
 export const Keyboard: Story = {
-  name: 'UI-18 Tab comes to it, Enter follows it; one that leads nowhere is passed by',
+  name: 'Tab comes to it, Enter follows it; one that leads nowhere is passed by',
+  tags: ['UI-18'],
   args: { onClick: fn((event) => event.preventDefault()) },
   render: (args) => (
     <p>

@@ -6,15 +6,15 @@ import { useWords } from '../../private/useWords.ts'
 import * as css from './Link.css.ts'
 
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** Where it leads. Left out together with `aria-disabled`, it stands in its place and cannot be followed. */
+  /** Target of the link. Without it, and with `aria-disabled`, the link is shown but cannot be followed. */
   href?: string | undefined
-  /** In the ink of the text around it. @default false */
+  /** True for the colour of the text around the link. @default false */
   isQuiet?: boolean | undefined
-  /** Opens in a new tab, says so to assistive technology, and hands nothing of this page on. @default false */
+  /** Opens in a new tab without opener and referrer, and announces that to assistive technology. @default false */
   isExternal?: boolean | undefined
 }
 
-/** A way to another page, inside a text. */
+/** A link to another page, inside a text. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(
   ({ isQuiet, isExternal, className, children, ...rest }, ref) => {
     const words = useWords('link', linkWords)
@@ -25,11 +25,12 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(
         {...rest}
         {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
         ref={ref}
-        className={cx(css.link, isQuiet && css.quiet, className)}
+        className={cx(css.link({ isQuiet }), className)}
         aria-describedby={cx(rest['aria-describedby'], isExternal && noteId) || undefined}
       >
         {children}
-        {/* No part of its name, nor of a label's around it, which has to be the words that are seen (WCAG 2.5.3). */}
+        {/* The note about the new tab is hidden, because the accessible name of the link and of a label around it has to
+           be the visible text (WCAG 2.5.3). */}
         {isExternal && (
           <span id={noteId} hidden>
             {words.newTab}

@@ -1,9 +1,8 @@
-import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { layers } from '../../css/layers.css.ts'
-import { boxRadius } from '../../private/boxRadius.ts'
+import { fallbackVar, style } from '@vanilla-extract/css'
 import { layered } from '../../private/layered.ts'
-import { option, row } from '../../private/listBox.css.ts'
-import { forcedHandle, handle, sheet as lifted, lowered } from '../../private/sheet.css.ts'
+import { boxRadius } from '../../private/overlay/boxRadius.ts'
+import { option, row } from '../../private/overlay/listBox.css.ts'
+import { forcedHandle, handle, sheet as lifted, lowered } from '../../private/overlay/sheet.css.ts'
 import { view } from '../../private/view.ts'
 import { vars } from '../../themes/vars.css.ts'
 
@@ -19,20 +18,20 @@ export const menu = style(
   }),
 )
 const frame = { display: 'flex', flexDirection: 'column', overflow: 'hidden' } as const
-/** In a popover. */
+/** A menu that floats below its button. */
 export const floating = style(
   layered({
     selectors: {
       '&&': {
         ...frame,
         minWidth: '240px',
-        maxWidth: 'min(360px, var(--radix-popover-content-available-width))',
+        maxWidth: '360px',
       },
     },
   }),
 )
 
-/** At the lower edge, with a handle. */
+/** The menu as a sheet at the lower edge, with a handle. */
 export const sheet = style(
   layered({
     selectors: {
@@ -45,10 +44,11 @@ export const sheet = style(
         padding: '24px 4px 8px',
         borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
       },
+      '&&:focus-visible': { outline: 0 },
       '&&[data-dragged]': { transition: 'none' },
       '&&[data-state="closed"]': {
         animation: lowered,
-        // Radix takes it away when its animation ends.
+        // Radix removes the sheet when its closing animation ends, so a pause of all animations must not stop it.
         animationPlayState: 'running !important',
       },
       '&&::before': handle,
@@ -56,25 +56,25 @@ export const sheet = style(
     '@media': { '(forced-colors: active)': { selectors: { '&&::before': forcedHandle } } },
   }),
 )
-/** Radix places the box by this element of its own: here it is the shade, over the part in view. */
-globalStyle(`[data-radix-popper-content-wrapper]:has(> ${sheet})`, {
-  '@layer': {
-    [layers.components]: {
-      display: 'flex',
-      alignItems: 'end',
-      insetInline: '0 !important',
-      insetBlockStart: `${view.top} !important`,
-      height: view.height,
-      minWidth: '0 !important',
-      transform: 'none !important',
-      background: vars.overlay,
-      touchAction: 'pinch-zoom',
-    },
-  },
-})
+/** The shade over the part in view, at whose lower edge the sheet lies. */
+export const shade = style(
+  layered({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockStart: view.top,
+    height: view.height,
+    zIndex: vars.z.dialog,
+    display: 'flex',
+    alignItems: 'end',
+    background: vars.overlay,
+    // Radix switches pointer events off for the whole page while a modal layer is open.
+    pointerEvents: 'auto',
+    touchAction: 'pinch-zoom',
+  }),
+)
 export const title = style(layered({ padding: '0 20px 4px', font: vars.title[18], letterSpacing: '-.01em' }))
 
-/** The one that has the focus shows it like the active row of a list. */
+/** The focused item looks like the active option of a list. */
 export const item = style([
   option,
   layered({
@@ -91,7 +91,7 @@ export const item = style([
       '&[aria-checked="true"]:not([role="menuitemcheckbox"])': { fontWeight: 500 },
     },
     '@media': {
-      // A finger gets 44 px.
+      // With a coarse pointer an item is at least 44 px high.
       '(pointer: coarse)': {
         selectors: { '&&': { minHeight: `max(44px, ${fallbackVar(row, vars.control.m)})` } },
       },
@@ -103,22 +103,17 @@ export const item = style([
       },
     },
   }),
+  // Plain styles, because a recipe's runtime function would exceed the menu's size limit (UI-20).
+  layered({
+    selectors: {
+      '&[data-size="s"]': { vars: { [row]: vars.control.s }, font: vars.text[14] },
+      '&[data-size="l"]': { vars: { [row]: `calc(${vars.control.l} - 8px)` } },
+      '&[data-size="xl"]': { vars: { [row]: vars.control.l }, font: vars.text[18] },
+      '&&[data-size="s"]': { paddingBlock: '4px' },
+      '&&[data-size="xl"]': { paddingBlock: '12px' },
+    },
+  }),
 ])
-
-export const sizes = styleVariants({
-  s: layered({
-    vars: { [row]: vars.control.s },
-    font: vars.text[14],
-    selectors: { '&&': { paddingBlock: '4px' } },
-  }),
-  m: {},
-  l: layered({ vars: { [row]: `calc(${vars.control.l} - 8px)` } }),
-  xl: layered({
-    vars: { [row]: vars.control.l },
-    font: vars.text[18],
-    selectors: { '&&': { paddingBlock: '12px' } },
-  }),
-})
 
 export const icon = style(
   layered({
@@ -146,7 +141,7 @@ export const note = style(
 )
 export const rule = style(layered({ margin: '8px 0' }))
 
-/** A box like that of a checkbox. */
+/** A frame for the tick, like that of a checkbox. */
 export const box = style(
   layered({
     display: 'grid',

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import { ClockIcon, CopyIcon, PrintIcon, TrashIcon } from '../../icons/icons.tsx'
 import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
 import { Menu, type MenuProps } from './Menu.tsx'
-import type { MenuGroup } from './MenuList.tsx'
 import type { MenuMode } from './menuChoice.ts'
+import type { MenuGroup } from './menuItems.ts'
 
 export const actions: MenuGroup[] = [
   {
@@ -51,10 +51,10 @@ export const towns: MenuGroup[] = [
   },
 ]
 
-/** The modes side by side, where Menu itself ties each to its own value. */
+/** Props for the controls of the story, where the mode is free; Menu itself ties each mode to its type of value. */
 export type Args = Pick<
   MenuProps,
-  'trigger' | 'label' | 'groups' | 'size' | 'align' | 'isOpen' | 'defaultOpen' | 'onOpenChange'
+  'trigger' | 'label' | 'groups' | 'renderItem' | 'size' | 'align' | 'isOpen' | 'defaultOpen' | 'onOpenChange'
 > & {
   mode?: MenuMode
   defaultValue?: string | readonly string[] | null
@@ -63,7 +63,7 @@ export type Args = Pick<
 }
 export const draw = (args: Args) => <Menu {...(args as MenuProps)} />
 
-/** As a phone is: a coarse pointer and a narrow root. */
+/** Simulates a phone: a coarse pointer and a narrow root. */
 export const finger = () => {
   const { matchMedia } = window
   window.matchMedia = (query) =>

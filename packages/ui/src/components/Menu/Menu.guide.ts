@@ -1,4 +1,5 @@
 import type { Guide } from '../../testing/guide.ts'
+import type { MenuPart } from './menuItems.ts'
 
 export const menuGuide: Guide = {
   about:
@@ -7,14 +8,30 @@ export const menuGuide: Guide = {
     'Name actions by a verb with an object: “Print voucher”.',
     'Put what cannot be taken back last, in a group of its own, in the tone critical.',
     'Say with `offReason` why an item cannot be chosen: it is reached, read and spoken when tried.',
+    'Give a group a `mode` of its own where some of the menu is a choice: columns to show, units.',
     'Begin the labels with different letters where you can: typing finds them.',
   ],
   donts: [
     'Don’t hide the main action of a screen in it. Use a Button.',
     'Don’t make a menu of one action. Use a Button with an icon.',
     'Don’t use it for a value of a form. Use a Select, which has a label and an error.',
-    'Don’t use it for links of a site. Use a list of Links in a Popover.',
+    'Don’t use it for the links of a site. Use a list of Links in a Popover; an `href` is for an action that is a page.',
+    'Don’t put menus behind items of a menu behind an item: nobody finds them there.',
   ],
+  parts: {
+    popup: 'The box around the list, or the sheet.',
+    title: 'The heading of the sheet.',
+    groupTitle: 'The heading of a group.',
+    rule: 'The line before a group without a heading.',
+    item: 'An item.',
+    itemIcon: 'Around the icon of an item.',
+    itemLabel: 'The label of an item.',
+    itemNote: 'The second line of an item, or why it is off.',
+    itemEnd: 'At the far end of an item.',
+    box: 'The frame of a tick where any number can be chosen.',
+    tick: 'The sign of the one that is chosen.',
+    arrow: 'The sign of a menu behind an item.',
+  } satisfies Record<MenuPart, string>,
   keys: [
     { key: 'Enter, Space', action: 'On the button: opens on the first item.', proof: 'OpensByKeys' },
     { key: 'Arrow Down', action: 'On the button: opens on the first item.', proof: 'OpensByKeys' },
@@ -38,6 +55,16 @@ export const menuGuide: Guide = {
       key: 'Space',
       action: 'In a radio-check menu: chooses or clears, the menu stays open.',
       proof: 'RadioCheckClears',
+    },
+    {
+      key: 'Arrow Right, Enter, Space',
+      action: 'On an item with a menu behind it: that menu takes the place of this one.',
+      proof: 'Behind',
+    },
+    {
+      key: 'Arrow Left, Escape',
+      action: 'In a menu behind an item: back to that item.',
+      proof: 'Behind',
     },
     {
       key: 'Escape',

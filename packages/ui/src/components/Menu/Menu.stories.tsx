@@ -7,8 +7,8 @@ import { popoverAligns } from '../Popover/Popover.tsx'
 import { type Args, actions, draw, finger, phone, providers, sorts, towns } from './Menu.example.tsx'
 import { menuGuide } from './Menu.guide.ts'
 import { Menu } from './Menu.tsx'
-import { menuSizes } from './MenuList.tsx'
 import { menuModes } from './menuChoice.ts'
+import { type MenuGroup, menuSizes } from './menuItems.ts'
 
 const meta = {
   component: Menu as typeof draw,
@@ -69,11 +69,85 @@ export const Long: Story = {
     ],
   },
 }
+const mixed: MenuGroup[] = [
+  {
+    key: 'use',
+    items: [
+      { value: 'order', label: 'Open the order', href: '#order' },
+      {
+        value: 'share',
+        label: 'Share',
+        groups: [
+          {
+            key: 'ways',
+            items: [
+              { value: 'mail', label: 'By e-mail' },
+              { value: 'link', label: 'Copy the link' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    key: 'show',
+    title: 'Show',
+    mode: 'check',
+    defaultValue: ['stops'],
+    items: [
+      { value: 'stops', label: 'Stops' },
+      { value: 'prices', label: 'Prices' },
+    ],
+  },
+  {
+    key: 'units',
+    title: 'Distances',
+    mode: 'radio',
+    items: [
+      { value: 'km', label: 'Kilometres' },
+      { value: 'mi', label: 'Miles' },
+    ],
+  },
+]
+/** A link, a menu behind an item, and groups that choose, among actions. */
+export const Mixed: Story = { args: { groups: mixed, defaultOpen: true } }
+export const Behind: Story = {
+  name: 'A menu behind an item: Arrow Right, Enter and Space lead to it, Arrow Left and Escape back',
+  tags: ['UI-10', 'A11Y-02'],
+  args: { groups: mixed },
+  play: async ({ canvasElement, args }) => {
+    trigger(canvasElement).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(focused()).toBe('Open the order'))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(item('menuitem', 'Share')).toHaveAttribute('aria-haspopup', 'menu')
+    for (const [there, back] of [
+      ['{ArrowRight}', '{ArrowLeft}'],
+      ['{Enter}', '{Escape}'],
+      [' ', '{Home}{Enter}'],
+    ]) {
+      await userEvent.keyboard(there!)
+      await waitFor(() => expect(focused()).toBe('By e-mail'))
+      await expect(screen.getByRole('menu')).toHaveAccessibleName('Share')
+      await userEvent.keyboard(back!)
+      await waitFor(() => expect(focused()).toBe('Share'))
+      await expect(screen.getByRole('menu')).toHaveAccessibleName('Trip')
+    }
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}')
+    await shut()
+    await expect(args.onAction).toHaveBeenCalledOnce()
+    await expect(args.onAction).toHaveBeenCalledWith('link')
+    await expect(trigger(canvasElement)).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(focused()).toBe('Open the order'))
+  },
+}
 export const Dark: Story = { ...Check, globals: { theme: 'dark' } }
 export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { dir: 'rtl' } }
 
 export const OpensByKeys: Story = {
-  name: 'UI-10 A11Y-02 Enter, Space and Down open on the first item, Up on the last; Escape gives the focus back',
+  name: 'Enter, Space and Down open on the first item, Up on the last; Escape gives the focus back',
+  tags: ['UI-10', 'A11Y-02'],
   play: async ({ canvasElement, args }) => {
     const button = trigger(canvasElement)
     await expect(button).toHaveAttribute('aria-haspopup', 'menu')
@@ -100,7 +174,8 @@ export const OpensByKeys: Story = {
 }
 
 export const Arrows: Story = {
-  name: 'UI-10 A11Y-02 arrows go round, Home and End, what is off is reached too',
+  name: 'Arrows go round, Home and End, what is off is reached too',
+  tags: ['UI-10', 'A11Y-02'],
   args: { defaultOpen: true },
   play: async () => {
     await waitFor(() => expect(item('menuitem', 'Print voucher')).toHaveFocus())
@@ -121,7 +196,8 @@ export const Arrows: Story = {
 }
 
 export const Acts: Story = {
-  name: 'UI-10 A11Y-02 Enter, Space and a press act, close and give the focus back; off ones say why',
+  name: 'Enter, Space and a press act, close and give the focus back; off ones say why',
+  tags: ['UI-10', 'A11Y-02'],
   play: async ({ canvasElement, args }) => {
     const button = trigger(canvasElement)
     const action = args.onAction
@@ -153,7 +229,8 @@ export const Acts: Story = {
 }
 
 export const Typeahead: Story = {
-  name: 'UI-10 A11Y-02 typed letters find, several in a row and Cyrillic ones too',
+  name: 'Typed letters find, several in a row and Cyrillic ones too',
+  tags: ['UI-10', 'A11Y-02'],
   args: { groups: towns, defaultOpen: true },
   play: () =>
     withEventTimes(['keydown'], async (time) => {
@@ -182,7 +259,8 @@ export const Typeahead: Story = {
 }
 
 export const CheckByKeys: Story = {
-  name: 'UI-10 A11Y-02 check: Space keeps the menu open, Enter closes it; any number',
+  name: 'Check: Space keeps the menu open, Enter closes it; any number',
+  tags: ['UI-10', 'A11Y-02'],
   args: { ...check, onChange: fn() },
   play: async ({ canvasElement, args }) => {
     const button = trigger(canvasElement)
@@ -210,7 +288,8 @@ export const CheckByKeys: Story = {
 }
 
 export const RadioByKeys: Story = {
-  name: 'UI-10 A11Y-02 radio: exactly one; Space keeps the menu open, Enter and a press close it',
+  name: 'Radio: exactly one; Space keeps the menu open, Enter and a press close it',
+  tags: ['UI-10', 'A11Y-02'],
   args: { ...radio, onChange: fn() },
   play: async ({ canvasElement, args }) => {
     trigger(canvasElement).focus()
@@ -231,7 +310,8 @@ export const RadioByKeys: Story = {
 }
 
 export const RadioCheckClears: Story = {
-  name: 'UI-10 radio-check: at most one, choosing it again clears it',
+  name: 'Radio-check: at most one, choosing it again clears it',
+  tags: ['UI-10'],
   args: { ...radio, mode: 'radio-check', onChange: fn() },
   play: async ({ canvasElement, args }) => {
     trigger(canvasElement).focus()
@@ -250,7 +330,8 @@ export const RadioCheckClears: Story = {
 }
 
 export const SheetCloses: Story = {
-  name: 'UI-10 A11Y-04 the sheet is pulled down, or closed by its hidden button or Escape; the focus comes back',
+  name: 'The sheet is pulled down, or closed by its hidden button or Escape; the focus comes back',
+  tags: ['UI-10', 'A11Y-04'],
   parameters: { largeText: 390 },
   args: { ...check },
   decorators: [phone],
@@ -261,6 +342,8 @@ export const SheetCloses: Story = {
     const pull = (distance: number) =>
       withEventTimes(['pointerdown', 'pointermove', 'pointerup'], async (time) => {
         const sheet = (await screen.findByRole('menu')).parentElement!
+        // The pointer of a script cannot be captured.
+        sheet.setPointerCapture = () => {}
         const { left, top } = sheet.getBoundingClientRect()
         const at = (y: number) => ({ target: sheet, coords: { clientX: left + 40, clientY: top + y } })
         await user.pointer([
@@ -290,7 +373,8 @@ export const SheetCloses: Story = {
 }
 
 export const TabLeaves: Story = {
-  name: 'UI-10 A11Y-02 Tab closes and goes on from the button, Shift + Tab back from it',
+  name: 'Tab closes and goes on from the button, Shift + Tab back from it',
+  tags: ['UI-10', 'A11Y-02'],
   decorators: [
     (Story) => (
       <>
@@ -319,5 +403,20 @@ export const TabLeaves: Story = {
       await userEvent.tab({ shift: isBack })
       await expect(screen.getByRole('button', { name })).toHaveFocus()
     }
+  },
+}
+
+export const OwnItems: Story = {
+  name: 'An item drawn by its owner is chosen by letter and press, and says why it is off',
+  tags: ['UI-18'],
+  args: { renderItem: ({ label, end }) => <i>{end ? `${label} (${String(end)})` : label}</i> },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(trigger(canvasElement))
+    await expect(item('menuitem', /^Copy trip \(Ctrl C\)$/).querySelector('i')).toHaveTextContent('Copy trip')
+    await expect(item('menuitem', /Change time/)).toHaveTextContent('The driver is on the way')
+    await userEvent.keyboard('cop')
+    await expect(item('menuitem', /^Copy trip/)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAction).toHaveBeenLastCalledWith('copy')
   },
 }

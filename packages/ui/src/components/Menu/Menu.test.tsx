@@ -133,6 +133,21 @@ describe('Menu under a real keyboard', () => {
     await expect.element(getByRole('button', { name: 'Trip' })).toHaveFocus()
   })
 
+  it('UI-10 opens and closes with a trigger that passes nothing on', async () => {
+    const close = vi.fn()
+    const { getByRole } = await render(
+      <ThemeProvider>
+        {menu({ trigger: <Bare />, isOpen: true, onOpenChange: close })}
+        <button type="button" style={{ marginTop: 400 }}>
+          Beside
+        </button>
+      </ThemeProvider>,
+    )
+    await expect.element(getByRole('menuitem', { name: 'Print voucher' })).toBeVisible()
+    await getByRole('button', { name: 'Beside' }).click()
+    expect(close).toHaveBeenCalledWith(false)
+  })
+
   it('UI-10 works in a shadow root', async () => {
     const host = document.createElement('div')
     document.body.append(host)
@@ -165,3 +180,18 @@ function WithDialog() {
     </ThemeProvider>
   )
 }
+
+const Bare = () => <button type="button">Trip</button>
+
+it('UI-20 a Menu whose owner keeps it closed asks for the same at each press', async () => {
+  const told = vi.fn()
+  const { getByRole } = await render(
+    <ThemeProvider>{menu({ isOpen: false, onOpenChange: told })}</ThemeProvider>,
+  )
+  const button = getByRole('button', { name: 'Trip' }).element() as HTMLElement
+  for (let press = 0; press < 4; press++) {
+    button.click()
+    await new Promise((done) => setTimeout(done, 20))
+  }
+  expect(told.mock.calls).toEqual([[true], [true], [true], [true]])
+})

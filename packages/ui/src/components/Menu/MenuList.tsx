@@ -2,82 +2,62 @@
 import {
   type ComponentPropsWithoutRef,
   Fragment,
-  forwardRef,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useRef,
 } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
-import { CheckIcon } from '../../icons/icons.tsx'
 import { useAnnounce } from '../../private/announcer.tsx'
 import { cx } from '../../private/cx.ts'
-import { findTyped } from '../../private/findTyped.ts'
-import { focusedNear } from '../../private/focusedNear.ts'
-import { isComposing } from '../../private/isComposing.ts'
-import { isHeld } from '../../private/isHeld.ts'
-import * as list from '../../private/listBox.css.ts'
-import { scrollWithin } from '../../private/scrollWithin.ts'
-import { useTyped } from '../../private/useTyped.ts'
+import { isComposing } from '../../private/edit/isComposing.ts'
+import { isHeld } from '../../private/edit/isHeld.ts'
+import { placeOfKey } from '../../private/list/placeOfKey.ts'
+import { useTypeahead } from '../../private/list/useTypeahead.ts'
+import { focusedNear } from '../../private/overlay/focusedNear.ts'
+import * as list from '../../private/overlay/listBox.css.ts'
+import { scrollWithin } from '../../private/overlay/scrollWithin.ts'
+import type { PartAttributes } from '../../private/parts.ts'
+import { useTheme } from '../../themes/useTheme.ts'
 import * as css from './Menu.css.ts'
-import type { MenuMode } from './menuChoice.ts'
+import { MenuRow } from './MenuRow.tsx'
+import { back, isOff, type MenuGroup, type MenuItem, type MenuPart, type menuSizes } from './menuItems.ts'
+import type { GroupChoice } from './useMenuChoice.ts'
 
-export const menuSizes = ['s', 'm', 'l', 'xl'] as const
-export const menuTones = ['neutral', 'critical'] as const
+/**
+ * Element that gets the focus when a menu opens. `second`: the item after the way back. `list`: the list itself, for a
+ * pointer, so that no item looks chosen.
+ */
+export type MenuStart = 'first' | 'second' | 'last' | 'list'
 
-export interface MenuItem {
-  /** Unique in the menu. */
-  value: string
-  /** Its name, one line; typed letters look for it. */
-  label: string
-  /** A second line, quieter. */
-  note?: ReactNode
-  /** Before the label, 20 px. */
-  icon?: ReactNode
-  /** At the far end: a key, a count. */
-  end?: ReactNode
-  /** Critical for what cannot be taken back. @default 'neutral' */
-  tone?: (typeof menuTones)[number] | undefined
-  /** It can be reached and read, not chosen. @default false */
-  isDisabled?: boolean | undefined
-  /** Why it cannot be chosen: stands under it, and is spoken when it is tried. Disables it. */
-  offReason?: string | undefined
-}
+const starts = { first: 0, second: 1, last: -1 } as const
 
-export interface MenuGroup {
-  /** Unique among the groups. */
-  key: string
-  /** Heading; a group without one is set off by a line. */
-  title?: string | undefined
-  items: readonly MenuItem[]
-}
-
-/** What has the focus when the menu opens; the list itself for a pointer, so that no item looks chosen. */
-export type MenuStart = 'first' | 'last' | 'list'
-
-interface MenuListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'id'> {
+interface MenuListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'id' | 'part'> {
+  /** Ref to the element of the menu. */
+  menu: RefObject<HTMLDivElement | null>
   id: string
   label: string
   groups: readonly MenuGroup[]
-  mode: MenuMode
   size: (typeof menuSizes)[number]
-  chosen: readonly string[]
-  /** `keepsOpen`: by Space, or by pointer where any number can be chosen. */
-  onTake: (value: string, keepsOpen: boolean) => void
-  /** Tab was pressed: the focus is about to move on. */
+  choiceOf: (group: MenuGroup) => GroupChoice
+  /**
+   * Called when an item is taken. `keepsOpen` is true for Space, and for a pointer in a menu with several choices.
+   * `event` is the press.
+   */
+  onTake: (item: MenuItem, group: MenuGroup, keepsOpen: boolean, event?: MouseEvent<HTMLElement>) => void
+  /** Called for the key that leads back to the outer menu. */
+  onBack: () => void
+  /** Called for Tab, before the focus moves on. */
   onLeave: () => void
+  renderItem: ((item: MenuItem, state: { isChosen: boolean }) => ReactNode) | undefined
+  part: PartAttributes<MenuPart>
 }
 
-const roles = {
-  basic: 'menuitem',
-  check: 'menuitemcheckbox',
-  radio: 'menuitemradio',
-  'radio-check': 'menuitemradio',
-} as const
 const rowsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
 
-/** Nothing but the list may scroll: in a frame the page around would follow. */
+/** Only the list may scroll: with `focus()` alone the page around a frame would scroll too. */
 function focusRow(menu: HTMLElement, row: HTMLElement | undefined) {
   if (!row) return
   row.focus({ preventScroll: true })
@@ -87,25 +67,31 @@ function focusRow(menu: HTMLElement, row: HTMLElement | undefined) {
 /** Gives the focus to a menu that has opened. */
 export function focusStart(menu: HTMLElement, start: MenuStart) {
   if (start === 'list') menu.focus({ preventScroll: true })
-  else focusRow(menu, rowsOf(menu).at(start === 'first' ? 0 : -1))
+  else focusRow(menu, rowsOf(menu).at(starts[start]))
 }
 
-const isOff = (item: MenuItem) => !!item.isDisabled || item.offReason !== undefined
+/** Focuses the item that led to a submenu which has closed. */
+export const focusItem = (menu: HTMLElement, value: string) =>
+  focusRow(
+    menu,
+    rowsOf(menu).find((row) => row.dataset['value'] === value),
+  )
 
-/** The items and their keyboard (APG menu); the focus stands on the items themselves. */
-export const MenuList = forwardRef<HTMLDivElement, MenuListProps>((props, forwarded) => {
-  const { id, label, groups, mode, size, chosen, onTake, onLeave, className, ...rest } = props
-  const menu = useObjectRef(forwarded)
+/** Items of a menu and their keyboard (APG menu); the focus is on the items themselves. */
+export function MenuList(props: MenuListProps) {
+  const { id, label, groups, size, choiceOf, onTake, onBack, onLeave, className, ...others } = props
+  const { renderItem, part, menu, ...rest } = others
+  const { dir } = useTheme()
   const pointer = useRef<{ x: number; y: number } | null>(null)
-  const typed = useTyped()
+  const typed = useTypeahead()
   const announce = useAnnounce()
   const items = groups.flatMap((group) => group.items)
-  const rows = () => rowsOf(menu.current!)
+  const groupOf = (item: MenuItem) => groups.find((group) => group.items.includes(item))!
 
-  const focus = (row: HTMLElement | undefined) => focusRow(menu.current!, row)
   useEffect(() => {
     const list = menu.current!
-    // It gets its height after the first focus, and another one where the part in view changes.
+    // The list gets its height after the first focus, and another one when the visible part changes, so the focused
+    // item is scrolled into view again.
     const observer = new ResizeObserver(() => {
       const focused = focusedNear(list)
       if (focused !== list && list.contains(focused)) scrollWithin(list, focused as HTMLElement)
@@ -114,48 +100,40 @@ export const MenuList = forwardRef<HTMLDivElement, MenuListProps>((props, forwar
     return () => observer.disconnect()
   }, [menu])
 
-  const take = (item: MenuItem, keepsOpen: boolean) => {
-    if (!isOff(item)) onTake(item.value, keepsOpen)
+  const take = (item: MenuItem, keepsOpen: boolean, event?: MouseEvent<HTMLElement>) => {
+    if (!isOff(item)) onTake(item, groupOf(item), keepsOpen, event)
     else if (item.offReason) announce(item.offReason)
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     rest.onKeyDown?.(event)
     if (isComposing(event) || isHeld(event)) return
-    const all = rows()
+    const all = rowsOf(menu.current!)
     const at = all.indexOf(event.target as HTMLElement)
-    const letters = typed(event)
-    const found =
-      letters === null
-        ? null
-        : findTyped(
-            items.map((item) => item.label),
-            letters,
-            at,
-          )
-    if (found !== null) {
+    const labels = items.map((item) => item.label)
+    const to = typed(event, labels, at) ?? placeOfKey(event.key, at, all.length)
+    if (to !== null) {
       event.preventDefault()
-      focus(all[found])
+      focusRow(menu.current!, all[to])
       return
     }
     switch (event.key) {
-      case 'ArrowDown':
-        event.preventDefault()
-        focus(all[(at + 1) % all.length])
-        break
-      case 'ArrowUp':
-        event.preventDefault()
-        focus(all.at(Math.max(at, 0) - 1))
-        break
-      case 'Home':
-      case 'End':
-        event.preventDefault()
-        focus(all.at(event.key === 'Home' ? 0 : -1))
-        break
       case 'Enter':
       case ' ':
         event.preventDefault()
-        if (items[at]) take(items[at], event.key === ' ' && mode !== 'basic')
+        // Following a link is left to the browser: the item is clicked.
+        if (items[at]?.href !== undefined) all[at]!.click()
+        else if (items[at])
+          take(items[at], event.key === ' ' && choiceOf(groupOf(items[at])).mode !== 'basic')
+        break
+      case dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight':
+        if (!items[at]?.groups) break
+        event.preventDefault()
+        take(items[at], true)
+        break
+      case dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft':
+        event.preventDefault()
+        onBack()
         break
       case 'Tab':
         onLeave()
@@ -163,11 +141,12 @@ export const MenuList = forwardRef<HTMLDivElement, MenuListProps>((props, forwar
     }
   }
 
-  /** A mouse takes the focus along, as in a menu of the desktop; one that only lies there does not. */
+  /** A moving mouse focuses the item under it, as in desktop menus; a resting mouse does not. */
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     const { clientX: x, clientY: y, pointerType } = event
     const last = pointer.current
-    // A first move gives only a direction: a browser also tells of a pointer that lies where the menu has come.
+    // The first event counts only if it has a movement: browsers also send an event when the menu opens under a resting
+    // pointer.
     const isMoved = last ? last.x !== x || last.y !== y : event.movementX !== 0 || event.movementY !== 0
     pointer.current = { x, y }
     if (pointerType !== 'mouse' || !isMoved) return
@@ -175,7 +154,6 @@ export const MenuList = forwardRef<HTMLDivElement, MenuListProps>((props, forwar
     ;(row ?? menu.current!).focus({ preventScroll: true })
   }
 
-  const role = roles[mode]
   return (
     <div
       {...rest}
@@ -193,50 +171,27 @@ export const MenuList = forwardRef<HTMLDivElement, MenuListProps>((props, forwar
     >
       {groups.map((group, index) => (
         <Fragment key={group.key}>
-          {!group.title && index > 0 && <hr className={css.rule} />}
+          {!group.title && index > 0 && <hr {...part('rule', css.rule)} />}
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a menu */}
           <div role="group" aria-label={group.title}>
             {group.title && (
-              <div className={list.listTitle} aria-hidden="true">
+              <div {...part('groupTitle', list.listTitle)} aria-hidden="true">
                 {group.title}
               </div>
             )}
             {group.items.map((item) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the menu listens to the keys for all of its items
-              // biome-ignore lint/a11y/noStaticElementInteractions: its role is that of the mode
-              // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the roles of the modes that choose have it
-              <div
+              <MenuRow
                 key={item.value}
-                role={role}
-                tabIndex={-1}
-                aria-checked={mode === 'basic' ? undefined : chosen.includes(item.value)}
-                aria-disabled={isOff(item) || undefined}
-                data-tone={item.tone}
-                className={cx(css.item, css.sizes[size])}
-                onClick={() => take(item, mode === 'check')}
-              >
-                {mode === 'check' && (
-                  <span className={css.box}>
-                    {chosen.includes(item.value) && <CheckIcon size={16} strokeWidth={2.5} />}
-                  </span>
-                )}
-                {item.icon && <span className={css.icon}>{item.icon}</span>}
-                <span className={list.optionMain}>
-                  <span className={list.optionText}>{item.label}</span>
-                  {(item.offReason || item.note) && (
-                    <span className={css.note}>{item.offReason ?? item.note}</span>
-                  )}
-                </span>
-                {item.end && <span className={list.optionEnd}>{item.end}</span>}
-                {mode.startsWith('radio') && chosen.includes(item.value) && (
-                  <CheckIcon size={size === 's' ? 16 : 20} className={css.tick} />
-                )}
-              </div>
+                {...{ item, size, part }}
+                // The item that leads back is rendered by the menu itself, not by the owner.
+                renderItem={item.value === back ? undefined : renderItem}
+                choice={choiceOf(group)}
+                onTake={take}
+              />
             ))}
           </div>
         </Fragment>
       ))}
     </div>
   )
-})
-MenuList.displayName = 'MenuList'
+}

@@ -34,7 +34,8 @@ function Held(props: Args) {
   return <Menu {...(props as MenuProps)} isOpen={isOpen} onOpenChange={change} />
 }
 export const Outside: Story = {
-  name: 'UI-10 a press beside it closes, asked once, and the focus is not lost',
+  name: 'A press beside it closes, asked once, and the focus is not lost',
+  tags: ['UI-10'],
   render: (args) => <Held {...args} />,
   play: async ({ canvasElement, args }) => {
     const button = trigger(canvasElement)
@@ -53,8 +54,8 @@ export const Outside: Story = {
 }
 
 export const Sheet: Story = {
-  tags: ['visual'],
-  name: 'UI-10 a sheet on a small touch screen',
+  tags: ['visual', 'UI-10'],
+  name: 'A sheet on a small touch screen',
   parameters: { largeText: 390 },
   args: { ...radio, defaultOpen: true },
   decorators: [phone],
@@ -93,7 +94,8 @@ const isWithin = (element: Element, top: number, bottom: number) => {
 }
 
 export const InATallFrame: Story = {
-  name: 'EMBED-07 in a tall frame a long menu opens within the part in view, scrolls in it, and follows it',
+  name: 'In a tall frame a long menu opens within the part in view, scrolls in it, and follows it',
+  tags: ['EMBED-07'],
   args: { groups: hours },
   render: (args) => <TallFrame {...args} />,
   play: async ({ canvasElement }) => {
@@ -113,7 +115,8 @@ export const InATallFrame: Story = {
 }
 
 export const SheetInATallFrame: Story = {
-  name: 'EMBED-07 UI-10 the sheet stands at the foot of the part in view, no higher than it, and follows it',
+  name: 'The sheet stands at the foot of the part in view, no higher than it, and follows it',
+  tags: ['EMBED-07', 'UI-10'],
   parameters: { largeText: 390 },
   args: { groups: hours },
   decorators: [phone],

@@ -4,11 +4,11 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 const row = '[role^="menuitem"]'
 
 /**
- * Press, drag, release, as in a menu of the desktop: a mouse that is pressed on the opener and leaves it opens the menu,
- * and let go on an item takes it. Let go beside the menu it closes it; on the opener it is a click like any other.
+ * Press, drag and release with a mouse, as in desktop menus: dragging from the trigger opens the menu, and releasing on
+ * an item takes it. Releasing beside the menu closes it; on the trigger it is an ordinary click.
  *
- * @param open called as the pressed mouse leaves the opener
- * @param close called where it is let go beside the menu
+ * @param open called when the pressed mouse leaves the trigger
+ * @param close called when it is released beside the menu
  */
 export function usePressDrag(list: RefObject<HTMLElement | null>, open: () => void, close: () => void) {
   const stop = useRef(() => {})
@@ -37,15 +37,11 @@ export function usePressDrag(list: RefObject<HTMLElement | null>, open: () => vo
       else if (!path.includes(opener) && !(list.current && path.includes(list.current)))
         latest.current.close()
     }
-    const { signal, abort } = listening()
-    stop.current = abort
+    const listening = new AbortController()
+    const { signal } = listening
+    stop.current = () => listening.abort()
     view.addEventListener('pointermove', move, { signal })
     view.addEventListener('pointerup', release, { signal })
     view.addEventListener('pointercancel', release, { signal })
   }
-}
-
-function listening() {
-  const controller = new AbortController()
-  return { signal: controller.signal, abort: () => controller.abort() }
 }

@@ -1,4 +1,5 @@
 import { type Guide, native } from '../../testing/guide.ts'
+import type { NoticePart } from './Notice.tsx'
 
 export const noticeGuide: Guide = {
   about:
@@ -15,6 +16,12 @@ export const noticeGuide: Guide = {
     'Don’t put the fault of one field into it. Use that field’s `error`.',
     'Don’t stack several: they are skipped as one. Keep the heaviest and put the rest into its text.',
   ],
+  parts: {
+    icon: 'Around the icon.',
+    text: 'Title, message and action.',
+    title: 'The strong first line.',
+    action: 'Around the action.',
+  } satisfies Record<NoticePart, string>,
   keys: [
     {
       key: 'Enter, Space',

@@ -24,7 +24,8 @@ export const Critical: Story = { args: { tone: 'critical' } }
 export const WithoutTitle: Story = { args: { title: undefined } }
 export const OwnIcon: Story = { args: { tone: 'info', icon: <PlaneIcon />, title: 'The flight is late' } }
 export const Silent: Story = {
-  name: 'A11Y-03 it is no live region: what changed is announced once, elsewhere',
+  name: 'It is no live region: what changed is announced once, elsewhere',
+  tags: ['A11Y-03'],
   play: async ({ canvasElement }) => {
     const notice = within(canvasElement).getByText('The price changed').closest('[aria-live], [role]')
     await expect(notice).toBeNull()
@@ -42,9 +43,10 @@ export const WithAction: Story = {
     ),
   },
 }
+/** Flush, it begins where the words above it do. */
 export const WithPlainAction: Story = {
-  tags: ['visual'],
-  name: 'UI-18 a plain action, flush, begins where the words above it do',
+  tags: ['visual', 'UI-18'],
+  name: 'With a plain action',
   args: {
     ...WithAction.args,
     action: (

@@ -2,9 +2,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { AlertIcon, ErrorIcon, InfoIcon, OkIcon, XIcon } from '../../icons/icons.tsx'
 import { notificationWords } from '../../messages/notifications.ts'
-import { cx } from '../../private/cx.ts'
 import { smallTool } from '../../private/iconButton.css.ts'
-import { floating } from '../../private/listBox.css.ts'
+import { floating } from '../../private/overlay/surface.css.ts'
+import type { PartAttributes } from '../../private/parts.ts'
 import { useWords } from '../../private/useWords.ts'
 import { Button } from '../Button/Button.tsx'
 import * as css from './Notifications.css.ts'
@@ -12,24 +12,34 @@ import { useSwipe } from './useSwipe.ts'
 
 export const notificationTones = ['info', 'positive', 'caution', 'critical'] as const
 
+/** Parts of the messages: the `region` of all, its two lists, and a `card` with what stands in it. */
+export type NotificationPart = ('region' | 'list' | 'card' | 'icon' | 'text') | ('title' | 'action' | 'close')
+
 export interface NotificationOptions {
-  /** The same id replaces what is shown under it, in its place. @default a new one */
+  /** The same id replaces the message that is shown with it. @default a new one */
   id?: string | undefined
-  /** Critical breaks in as an alert, the others are spoken politely. */
+  /** `critical` interrupts as an alert, the others are announced politely. */
   tone: (typeof notificationTones)[number]
   title: ReactNode
   text?: ReactNode
-  /** Time on the screen in ms; null stays until it is closed. @default 5000 */
+  /** Icon before the text in place of the tone's own, which stands there for null too. @default the tone's own */
+  icon?: ReactNode
+  /**
+   * Renders the content of the card in place of icon, title, text and action; the close button stays. `close` closes
+   * the message. @default icon, title, text and action
+   */
+  render?: ((close: () => void) => ReactNode) | undefined
+  /** Time on the screen in ms; null: the message stays until it is closed. @default 5000 */
   duration?: number | null | undefined
-  /** One thing to do about it; doing it closes the notification. */
+  /** One action; a press on it closes the notification. */
   action?: { label: string; onClick: () => void } | undefined
-  /** A press anywhere beside it closes it. @default false */
+  /** True if a press outside closes the notification. @default false */
   closesOutside?: boolean | undefined
 }
 
 export interface Shown extends NotificationOptions {
   id: string
-  /** Grows with each update, so that the time begins anew. */
+  /** Grows with each update, so that the time starts again. */
   version: number
 }
 
@@ -37,14 +47,16 @@ const icons = { info: InfoIcon, positive: OkIcon, caution: AlertIcon, critical: 
 
 interface NotificationCardProps {
   notification: Shown
-  /** The time stands still. */
+  /** True while the time is paused. */
   isPaused: boolean
   onClose: () => void
+  part: PartAttributes<NotificationPart>
 }
 
 /** One notification. */
-export function NotificationCard({ notification, isPaused, onClose }: NotificationCardProps) {
-  const { tone, title, text, duration = 5000, action, version, closesOutside } = notification
+export function NotificationCard({ notification, isPaused, onClose, part }: NotificationCardProps) {
+  const { tone, title, text, duration = 5000, action, version } = notification
+  const { closesOutside, icon, render } = notification
   const words = useWords('notification', notificationWords)
   const titleId = useId()
   const card = useRef<HTMLDivElement>(null)
@@ -79,39 +91,46 @@ export function NotificationCard({ notification, isPaused, onClose }: Notificati
   return (
     <div
       ref={card}
-      // Changed in a part, a message is read whole; the list around it is not.
+      // After a change in one part the whole message is read, but not the list around it.
       aria-atomic="true"
-      className={cx(floating, css.card)}
+      {...part('card', floating, css.card)}
       data-tone={tone}
       data-dragging={dragging ? '' : undefined}
       {...handlers}
     >
-      <Icon className={css.icon} />
-      <div className={css.main}>
-        <b id={titleId} className={css.title}>
-          {title}
-        </b>
-        {text}
-        {action && (
-          <div className={css.action}>
-            <Button
-              size="s"
-              variant="outline"
-              onClick={() => {
-                action.onClick()
-                onClose()
-              }}
-            >
-              {action.label}
-            </Button>
-          </div>
+      {!render && <span {...part('icon', css.icon({ tone }))}>{icon ?? <Icon />}</span>}
+      <div {...part('text', css.main)} id={render && titleId}>
+        {render ? (
+          render(onClose)
+        ) : (
+          <>
+            <b id={titleId} {...part('title', css.title)}>
+              {title}
+            </b>
+            {text}
+            {action && (
+              <div {...part('action', css.action)}>
+                <Button
+                  size="s"
+                  variant="outline"
+                  onClick={() => {
+                    action.onClick()
+                    onClose()
+                  }}
+                >
+                  {action.label}
+                </Button>
+              </div>
+            )}
+          </>
         )}
       </div>
       <button
         type="button"
-        className={cx(smallTool, css.close)}
+        {...part('close', smallTool, css.close)}
         aria-label={words.close}
-        // Of several it says which; as a part of the name it would be spoken a second time with the message.
+        // Close buttons of several cards have the same name, so the title (or an owner's content) describes which one
+        // it is. As part of the name it would be read twice, because the message is read anyway.
         aria-describedby={titleId}
         onClick={onClose}
       >

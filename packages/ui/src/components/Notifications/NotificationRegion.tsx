@@ -2,12 +2,13 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { notificationWords } from '../../messages/notifications.ts'
-import { focusedNear } from '../../private/focusedNear.ts'
-import { isComposing } from '../../private/isComposing.ts'
-import { isHeld } from '../../private/isHeld.ts'
+import { isComposing } from '../../private/edit/isComposing.ts'
+import { isHeld } from '../../private/edit/isHeld.ts'
+import { focusedNear } from '../../private/overlay/focusedNear.ts'
+import { type ClassNames, partsOf } from '../../private/parts.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useWords } from '../../private/useWords.ts'
-import { NotificationCard } from './NotificationCard.tsx'
+import { NotificationCard, type NotificationPart } from './NotificationCard.tsx'
 import * as css from './Notifications.css.ts'
 import type { notificationPositions } from './notificationPositions.ts'
 import type { Listed, SharedRegion } from './sharedRegion.ts'
@@ -29,14 +30,17 @@ interface NotificationRegionProps {
   position: (typeof notificationPositions)[number]
   offset: number | undefined
   portal: HTMLElement
+  classNames: ClassNames<NotificationPart> | undefined
 }
 
-/** The same side, at the other edge. */
+/** The position at the opposite edge, on the same side. */
 const turned = (position: string) =>
   position.replace(/^top|^bottom/, (edge) => (edge === 'top' ? 'bottom' : 'top'))
 
-/** Where the messages of a root stand. */
-export function NotificationRegion({ shared, list, position, offset, portal }: NotificationRegionProps) {
+/** The region with the messages of a root. */
+export function NotificationRegion(props: NotificationRegionProps) {
+  const { shared, list, position, offset, portal, classNames } = props
+  const part = partsOf(classNames)
   const words = useWords('notification', notificationWords)
   const { region, before, wasInside } = shared
   const [hovered, setHovered] = useState(false)
@@ -52,7 +56,7 @@ export function NotificationRegion({ shared, list, position, offset, portal }: N
   useBrowserLayoutEffect(() => {
     const isLost = wasInside.current && !region.current?.contains(focusedNear(region.current))
     wasInside.current = false
-    // A message that becomes urgent goes to the other list, and took the focus along.
+    // A message that becomes urgent moves to the other list and loses the focus, so the region gets it.
     if (isLost && list.length > 0) region.current?.focus({ preventScroll: true })
   }, [list, region, wasInside])
   useTopLayer(region, list.length > 0)
@@ -70,7 +74,7 @@ export function NotificationRegion({ shared, list, position, offset, portal }: N
       .map((notification) => (
         <NotificationCard
           key={notification.since}
-          {...{ notification, isPaused }}
+          {...{ notification, isPaused, part }}
           onClose={notification.close}
         />
       ))
@@ -80,7 +84,7 @@ export function NotificationRegion({ shared, list, position, offset, portal }: N
       ref={region}
       aria-label={words.region}
       tabIndex={-1}
-      className={css.region}
+      {...part('region', css.region)}
       data-wherry-notifications=""
       data-position={way.isTurned ? turned(position) : position}
       style={{ paddingBlock: offset }}
@@ -101,10 +105,10 @@ export function NotificationRegion({ shared, list, position, offset, portal }: N
         else goBack(before.current, region)
       }}
     >
-      <div role="alert" aria-live="assertive" aria-atomic="false" className={css.cards}>
+      <div role="alert" aria-live="assertive" aria-atomic="false" {...part('list', css.cards)}>
         {cards(true)}
       </div>
-      <div role="status" aria-live="polite" aria-atomic="false" className={css.cards}>
+      <div role="status" aria-live="polite" aria-atomic="false" {...part('list', css.cards)}>
         {cards(false)}
       </div>
     </section>,

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { layered } from '../../private/layered.ts'
 import { view } from '../../private/view.ts'
 import { vars } from '../../themes/vars.css.ts'
@@ -8,7 +9,7 @@ const rise = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
 const at = (place: string) => `&[data-position^="${place}"]`
 const aside = (place: string) => `&[data-position$="${place}"]`
 
-/** Lies over the part in view; only its cards take presses. What a browser gives a popover is taken back. */
+/** Covers the visible part; only its cards take presses. The browser's own styles of a popover are reset. */
 export const region = style(
   layered({
     position: 'fixed',
@@ -57,7 +58,7 @@ export const card = style(
     paddingInline: '16px 8px',
     font: vars.text[14],
     pointerEvents: 'auto',
-    // The swipe is ours; the page must not scroll under it.
+    // We handle the swipe, so the page must not scroll under it.
     touchAction: 'none',
     animation: `${rise} ${vars.motion.base} ${vars.ease.out}`,
     transition: `transform ${vars.motion.base} ${vars.ease.out}, opacity ${vars.motion.base}`,
@@ -65,18 +66,19 @@ export const card = style(
   }),
 )
 
-export const icon = style(
-  layered({
-    selectors: {
-      '[data-tone="info"] > &': { color: vars.info.text },
-      '[data-tone="positive"] > &': { color: vars.positive.text },
-      '[data-tone="caution"] > &': { color: vars.caution.text },
-      '[data-tone="critical"] > &': { color: vars.critical.text },
+/** Colour of an icon. An SVG keeps its own colour with forced colours, so it gets a system colour then. */
+const ink = (color: string) =>
+  layered({ color, '@media': { '(forced-colors: active)': { color: 'CanvasText' } } })
+export const icon = recipe({
+  variants: {
+    tone: {
+      info: ink(vars.info.text),
+      positive: ink(vars.positive.text),
+      caution: ink(vars.caution.text),
+      critical: ink(vars.critical.text),
     },
-    // A drawing keeps what is said of itself.
-    '@media': { '(forced-colors: active)': { selectors: { '[data-tone] > &': { color: 'CanvasText' } } } },
-  }),
-)
+  },
+})
 export const main = style(layered({ flex: 1, minWidth: 0, paddingBlock: '2px' }))
 export const title = style(layered({ display: 'block', fontWeight: 600 }))
 export const action = style(layered({ marginBlockStart: '8px' }))

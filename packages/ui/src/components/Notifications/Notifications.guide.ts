@@ -1,4 +1,5 @@
 import { type Guide, native } from '../../testing/guide.ts'
+import type { NotificationPart } from './NotificationCard.tsx'
 
 export const notificationsGuide: Guide = {
   about:
@@ -15,6 +16,16 @@ export const notificationsGuide: Guide = {
     'Don’t ask for more than one action. Lead to a screen.',
     'Don’t confirm what was pressed in full view: the change itself is the answer.',
   ],
+  parts: {
+    region: 'The region of all messages.',
+    list: 'Its two lists: of errors, of all others.',
+    card: 'A message.',
+    icon: 'The sign of its tone.',
+    text: 'Title, text and action.',
+    title: 'The title.',
+    action: 'Around the action.',
+    close: 'The button that closes it.',
+  } satisfies Record<NotificationPart, string>,
   keys: [
     { key: 'F6', action: 'From anywhere, a dialog too: leads to the notifications.', proof: 'AboveADialog' },
     {

@@ -80,7 +80,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A message stands for a day, in ms: only `pass` brings its end. */
+/** A message lasts for a day, in ms, so that only `pass` ends it. */
 const day = 86_400_000
 const isLong = (time: number) => time > day / 100
 const place = (canvasElement: HTMLElement) =>
@@ -88,7 +88,7 @@ const place = (canvasElement: HTMLElement) =>
 const region = () => screen.findByRole('region', { name: 'Notifications' })
 const card = (title = 'Order 4 812 907 is placed') =>
   screen.queryByText(title)?.closest<HTMLElement>('[data-tone]') ?? null
-/** A person's hand on a card, from its middle. */
+/** Drags a card from its middle. */
 async function drag(element: HTMLElement, x: number, y: number) {
   const at = (dx: number, dy: number) => ({ clientX: 200 + dx, clientY: 200 + dy, button: 0, pointerId: 1 })
   element.setPointerCapture = () => {}
@@ -99,18 +99,20 @@ async function drag(element: HTMLElement, x: number, y: number) {
 }
 
 export const Statuses: Story = { args: { shown: examples } }
+/** The part with the focus is never covered: they go to the other edge, and wait in line. */
 export const MakingWay: Story = {
-  name: 'UI-09 A11Y-04 what has the focus is never covered: they go to the other edge, and wait in line',
+  name: 'Making way for the focus',
   args: { shown: examples },
   parameters: { focusWalk: 60 },
-  tags: ['not-visual'],
+  tags: ['not-visual', 'UI-09', 'A11Y-04'],
 }
 export const AtTheBottom: Story = { args: { shown: examples.slice(0, 2), position: 'bottom' } }
 export const RightToLeft: Story = { args: { shown: examples.slice(0, 2) }, globals: { dir: 'rtl' } }
 
 export const CloseOfWhich: Story = {
   args: { shown: examples },
-  name: 'UI-09 A11Y-04 of several messages each button that closes says which',
+  name: 'Of several messages each button that closes says which',
+  tags: ['UI-09', 'A11Y-04'],
   play: async () => {
     const buttons = await within(await region()).findAllByRole('button', { name: 'Close' })
     await waitFor(() => expect(buttons).toHaveLength(examples.length))
@@ -140,7 +142,8 @@ export const OneRegion: Story = {
       <Several />
     </NotificationProvider>
   ),
-  name: 'UI-09 one region before the first message; status and caution politely, errors as an alert; 12 px from the corner',
+  name: 'One region before the first message; status and caution politely, errors as an alert; 12 px from the corner',
+  tags: ['UI-09'],
   play: async ({ canvasElement }) => {
     const place12 = await region()
     expect(screen.getAllByRole('region')).toHaveLength(1)
@@ -167,7 +170,8 @@ export const OneRegion: Story = {
 }
 
 export const Timer: Story = {
-  name: 'UI-09 closes by its timer, not while hovered or focused; the same words stand once',
+  name: 'Closes by its timer, not while hovered or focused; the same words stand once',
+  tags: ['UI-09'],
   args: { duration: day },
   play: ({ canvasElement }) =>
     withHeldTimers(isLong, async (timers) => {
@@ -204,7 +208,8 @@ export const Timer: Story = {
 }
 
 export const HiddenTab: Story = {
-  name: 'UI-09 time stands still in a hidden tab',
+  name: 'Time stands still in a hidden tab',
+  tags: ['UI-09'],
   args: { duration: day },
   play: ({ canvasElement }) =>
     withHeldTimers(isLong, async (timers) => {
@@ -226,7 +231,8 @@ export const HiddenTab: Story = {
 }
 
 export const Swipe: Story = {
-  name: 'UI-09 a swipe left, right or up of 100 px closes; 99 px or down does not',
+  name: 'A swipe left, right or up of 100 px closes; 99 px or down does not',
+  tags: ['UI-09'],
   play: async ({ canvasElement }) => {
     for (const [x, y, gone] of [
       [99, 0, false],
@@ -245,7 +251,8 @@ export const Swipe: Story = {
 }
 
 export const KeyboardClose: Story = {
-  name: 'UI-09 F6 leads in, Escape closes, focus goes back',
+  name: 'F6 leads in, Escape closes, focus goes back',
+  tags: ['UI-09'],
   play: async ({ canvasElement }) => {
     const button = place(canvasElement)
     await userEvent.click(button)
@@ -258,7 +265,8 @@ export const KeyboardClose: Story = {
 }
 
 export const RegionEscape: Story = {
-  name: 'UI-09 Escape on the region itself leads back, and closes nothing',
+  name: 'Escape on the region itself leads back, and closes nothing',
+  tags: ['UI-09'],
   play: async ({ canvasElement }) => {
     const button = place(canvasElement)
     await userEvent.click(button)
@@ -271,7 +279,8 @@ export const RegionEscape: Story = {
 }
 
 export const FromNowhere: Story = {
-  name: 'UI-09 where nothing had the focus before, F6 and Escape lead out of the region all the same',
+  name: 'Where nothing had the focus before, F6 and Escape lead out of the region all the same',
+  tags: ['UI-09'],
   args: { shown: examples },
   play: async () => {
     for (const key of ['{F6}', '{Escape}']) {
@@ -296,7 +305,8 @@ function AboveDialog() {
   )
 }
 export const AboveADialog: Story = {
-  name: 'UI-09 usable above a modal: pressed, reached by F6, and the dialog stays open',
+  name: 'Usable above a modal: pressed, reached by F6, and the dialog stays open',
+  tags: ['UI-09'],
   render: () => <AboveDialog />,
   play: async () => {
     await screen.findByRole('dialog')
@@ -320,7 +330,8 @@ export const AboveADialog: Story = {
 }
 
 export const InATallFrame: Story = {
-  name: 'A11Y-05 stays in the part of a tall frame that is in view',
+  name: 'Stays in the part of a tall frame that is in view',
+  tags: ['A11Y-05'],
   render: () => (
     <ThemeProvider visible={{ top: 150, height: 300 }}>
       <div style={{ height: 3000 }}>
@@ -330,5 +341,34 @@ export const InATallFrame: Story = {
   ),
   play: async () => {
     await waitFor(() => expect(Math.round(card('New times')!.getBoundingClientRect().top)).toBe(162))
+  },
+}
+
+export const OwnCard: Story = {
+  name: 'A message drawn by its owner tells its close button apart, and closes by its own one',
+  tags: ['UI-09'],
+  args: {
+    shown: [
+      {
+        id: 'near',
+        tone: 'info',
+        title: 'Your driver is near',
+        render: (close) => (
+          <>
+            A black van <Button onClick={close}>I am coming</Button>
+          </>
+        ),
+      },
+      { id: 'own', tone: 'info', title: 'With a sign of its own', icon: <b>!</b> },
+    ],
+  },
+  play: async () => {
+    const own = await screen.findByRole('button', { name: 'I am coming' })
+    const [close] = screen.getAllByRole('button', { name: 'Close' })
+    await expect(close).toHaveAccessibleDescription(/A black van/)
+    await waitFor(() => expect(screen.getByText('!')).toBeVisible())
+    await userEvent.click(own)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'I am coming' })).toBe(null))
+    await expect(screen.getByText('With a sign of its own')).toBeVisible()
   },
 }

@@ -93,7 +93,7 @@ describe('Notifications in time and room', () => {
     },
     ...more,
   })
-  // Where an earlier file left it, it may rest on a message and stop its time.
+  // An earlier file may have left the pointer over a message, which would pause its time.
   beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } }))
   afterEach(async () => {
     vi.useRealTimers()
@@ -106,7 +106,7 @@ describe('Notifications in time and room', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     const frame = () => new Promise((done) => requestAnimationFrame(done))
     api.show({ tone: 'info', title: 'Saved' })
-    // Not waitFor, which moves a fake clock on.
+    // `waitFor` would move the fake clock, so frames are counted instead.
     for (let at = 0; at < 5 && cards().length === 0; at++) await frame()
     await frame()
     vi.advanceTimersByTime(4999)

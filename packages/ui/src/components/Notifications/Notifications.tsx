@@ -1,9 +1,10 @@
 'use client'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
-import { focusedNear } from '../../private/focusedNear.ts'
+import { focusedNear } from '../../private/overlay/focusedNear.ts'
+import { usePortal } from '../../private/overlay/usePortal.ts'
+import type { ClassNames } from '../../private/parts.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
-import { usePortal } from '../../private/usePortal.ts'
-import type { NotificationOptions } from './NotificationCard.tsx'
+import type { NotificationOptions, NotificationPart } from './NotificationCard.tsx'
 import { NotificationRegion } from './NotificationRegion.tsx'
 import type { notificationPositions } from './notificationPositions.ts'
 import {
@@ -19,39 +20,41 @@ import { goBack } from './useRegion.ts'
 
 export interface Notifications {
   /**
-   * Shows a message and gives its id. The same id, or the same tone and words, shown again begin their time anew instead
-   * of standing twice; elements are never the same words: give an `id` to a title or a text made of them. At most five
-   * stand at once, fewer on a low screen; the others wait their turn, errors going before, and their time with them.
+   * Shows a message and returns its id. A message with the same id, or with the same tone and texts, is not shown twice:
+   * its time starts again. Elements are never equal, so give an `id` to a message with elements. At most five messages
+   * are visible, fewer on a low screen. The others wait, errors first, and their time starts when they are shown.
    */
   show: (options: NotificationOptions) => string
   /**
-   * Changes a message that is on the screen or waits; its time begins anew, and what has changed in it is spoken. Nothing
-   * happens where it is gone.
+   * Changes a visible or waiting message. Its time starts again, and the change is announced. Nothing happens if the
+   * message is gone.
    */
   update: (id: string, options: Partial<Omit<NotificationOptions, 'id'>>) => void
   close: (id: string) => void
 }
 
 const NotificationsContext = createContext<Notifications | null>(null)
-/** How many providers there are around. */
+/** Number of providers around a component. */
 const DepthContext = createContext(0)
 
 export interface NotificationProviderProps {
   /**
-   * Corner or edge of the part in view. The messages go to the other edge, and wait in line, where they would cover
-   * what has the focus.
+   * Corner or edge of the visible part. If the messages would cover the focused element, they move to the other edge or
+   * wait.
    * @default 'top-end'
    */
   position?: (typeof notificationPositions)[number] | undefined
-  /** From that edge in px. @default 12 */
+  /** Distance from that edge in px. @default 12 */
   offset?: number | undefined
+  /** Class names for the region and the messages in it. @default none */
+  classNames?: ClassNames<NotificationPart> | undefined
   children: ReactNode
 }
 
-/** So many messages were shown, in all providers: which came first. */
+/** Number of messages shown so far by all providers; gives their order. */
 let count = 0
 
-/** What a provider does with its messages; `at` tells its region once it has one. */
+/** Creates the functions of a provider; `at` returns its region, or null before it has one. */
 function createApi(member: Member, at: () => SharedRegion | null): Notifications {
   const change = (next: readonly Listed[]) => {
     member.list = next
@@ -89,14 +92,15 @@ function createApi(member: Member, at: () => SharedRegion | null): Notifications
 }
 
 /**
- * Passing messages for everything inside. Its region is in the page before the first of them; F6 leads there, through
- * those of other roots, and back. Several providers in one root share a region; the outermost says where it stands, of two
- * beside each other the first.
+ * Notifications for everything inside. The region is in the page before the first message. F6 moves the focus there,
+ * through the regions of other roots, and back. Providers in one root share a region; the outermost one sets its
+ * position, or the first of two siblings.
  */
-export function NotificationProvider({ position = 'top-end', offset, children }: NotificationProviderProps) {
+export function NotificationProvider(props: NotificationProviderProps) {
+  const { position = 'top-end', offset, classNames, children } = props
   const portal = usePortal()
   const depth = useContext(DepthContext)
-  /** The messages of all, where this provider draws the region. */
+  /** The messages of all providers; null if another provider draws the region. */
   const [shown, setShown] = useState<readonly Listed[] | null>(null)
   const { api, join, at } = useMemo(() => {
     const member: Member = { depth, list: [], draw: setShown }
@@ -118,13 +122,13 @@ export function NotificationProvider({ position = 'top-end', offset, children }:
     <NotificationsContext.Provider value={api}>
       <DepthContext.Provider value={depth + 1}>{children}</DepthContext.Provider>
       {shared && shown && portal && (
-        <NotificationRegion {...{ shared, position, offset, portal }} list={shown} />
+        <NotificationRegion {...{ shared, position, offset, portal, classNames }} list={shown} />
       )}
     </NotificationsContext.Provider>
   )
 }
 
-/** Shows, changes and closes passing messages. @throws Error outside a NotificationProvider */
+/** Functions that show, change and close notifications. @throws Error outside a NotificationProvider */
 export function useNotifications(): Notifications {
   const notifications = useContext(NotificationsContext)
   if (!notifications) throw new Error('Wrap this component in <NotificationProvider> of @wherry/ui')

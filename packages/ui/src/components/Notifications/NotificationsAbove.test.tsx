@@ -15,7 +15,7 @@ function Taker() {
 
 const names = ['Select', 'ComboBox'] as const
 
-/** A field beside the messages: its list opens under the left end of them. */
+/** Renders a field beside the messages: its list opens under their left end. */
 const draw = (name: keyof typeof townFields, container?: HTMLElement) =>
   render(
     <StrictMode>
@@ -40,13 +40,13 @@ const open = async (root: ParentNode) => {
   await expect.poll(() => root.querySelector('[role="listbox"]')).not.toBeNull()
 }
 const cards = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-tone]')]
-/** Which cards a pointer meets at their left end. */
+/** For each card, true if a pointer hits it at its left end. */
 const met = (root: Document | ShadowRoot) =>
   cards(root).map((card) => {
     const { left, top, height } = card.getBoundingClientRect()
     return card.contains(root.elementFromPoint(left + 40, top + height / 2))
   })
-/** Of the list, how much lies under the lowest card: else the test would say nothing. */
+/** Overlap of the list and the lowest card, in px. Without an overlap the test would prove nothing. */
 function overlap(root: ParentNode): number {
   const list = root.querySelector('[role="listbox"]')!.getBoundingClientRect()
   const card = cards(root).at(-1)!.getBoundingClientRect()

@@ -8,7 +8,7 @@ import { NotificationProvider, useNotifications } from './Notifications.tsx'
 
 const order = 'order'
 interface PagesProps {
-  /** Of the order's message, in ms. */
+  /** Duration of the order's message, in ms. */
   duration?: number | null
 }
 function Pages({ duration = null }: PagesProps) {
@@ -52,7 +52,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const wait = (time: number) => new Promise((done) => setTimeout(done, time))
-/** A message stands for a day, in ms: only `pass` brings its end. */
+/** A message lasts for a day, in ms, so that only `pass` ends it. */
 const day = 86_400_000
 const isLong = (time: number) => time > day / 100
 const button = (name: string) => screen.getByRole('button', { name })
@@ -61,7 +61,8 @@ const status = () => screen.getByRole('status')
 const alert = () => screen.getByRole('alert')
 
 export const Updated: Story = {
-  name: 'UI-09 A11Y-03 an update changes the card that stands there, and its live region says what is new once',
+  name: 'An update changes the card that stands there, and its live region says what is new once',
+  tags: ['UI-09', 'A11Y-03'],
   play: async () => {
     await userEvent.click(button('Place'))
     const [card] = cards()
@@ -84,7 +85,8 @@ export const Updated: Story = {
 }
 
 export const BecomesUrgent: Story = {
-  name: 'UI-09 a message that becomes an error goes over to the alert, and the focus in it is not lost',
+  name: 'A message that becomes an error goes over to the alert, and the focus in it is not lost',
+  tags: ['UI-09'],
   play: async () => {
     await userEvent.click(button('Place'))
     await userEvent.keyboard('{F6}{Tab}')
@@ -99,7 +101,8 @@ export const BecomesUrgent: Story = {
 }
 
 export const Deduplicated: Story = {
-  name: 'UI-09 the same id and the same words stand once; others beside them',
+  name: 'The same id and the same words stand once; others beside them',
+  tags: ['UI-09'],
   play: async () => {
     for (let time = 0; time < 3; time++) await userEvent.click(button('Copy'))
     expect(cards()).toHaveLength(1)
@@ -112,7 +115,8 @@ export const Deduplicated: Story = {
 }
 
 export const TimeOfAnUpdate: Story = {
-  name: 'UI-09 with an update the time begins anew',
+  name: 'With an update the time begins anew',
+  tags: ['UI-09'],
   args: { duration: day },
   play: () =>
     withHeldTimers(isLong, async (timers) => {
@@ -131,7 +135,8 @@ export const TimeOfAnUpdate: Story = {
 }
 
 export const PausedByDrag: Story = {
-  name: 'UI-09 while a card is dragged its time stands still, and goes on when it is let go',
+  name: 'While a card is dragged its time stands still, and goes on when it is let go',
+  tags: ['UI-09'],
   args: { duration: day },
   play: () =>
     withHeldTimers(isLong, async (timers) => {
@@ -155,7 +160,8 @@ export const PausedByDrag: Story = {
 }
 
 export const AboveADrawer: Story = {
-  name: 'UI-09 above a drawer: reached by F6, closed by Escape and by a press, swiped away; the drawer stays open',
+  name: 'Above a drawer: reached by F6, closed by Escape and by a press, swiped away; the drawer stays open',
+  tags: ['UI-09'],
   play: async () => {
     await userEvent.click(button('Filters'))
     const drawer = await screen.findByRole('dialog', { name: 'Filters' })

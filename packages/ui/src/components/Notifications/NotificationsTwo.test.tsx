@@ -20,13 +20,13 @@ const Provider = ({ children }: { children?: ReactNode }) => (
 afterEach(() => cleanup())
 
 const regions = () => [...document.querySelectorAll<HTMLElement>('[data-wherry-notifications]')]
-/** Where the focus is: the number of a region, or a name of the page. */
+/** The place of the focus: the index of a region, or the text of the focused element. */
 const place = () => {
   const { activeElement } = document
   const at = regions().findIndex((region) => region.contains(activeElement))
   return at < 0 ? activeElement?.textContent : at
 }
-/** What the focus meets on F6, so many times. */
+/** The places of the focus after each of so many presses of F6. */
 async function walked(times: number) {
   const places: unknown[] = []
   for (let time = 0; time < times; time++) {
@@ -74,7 +74,7 @@ it('UI-09 Escape in the second region leads to where the person was, not to the 
   await draw()
   await userEvent.keyboard('{F6}{F6}{Escape}')
   expect(place()).toBe('Page')
-  // The focus may come from one region to the next by a press, too.
+  // A press can also move the focus from one region to the next.
   await userEvent.keyboard('{F6}')
   regions()[2]!.querySelector('button')!.focus()
   await userEvent.keyboard('{Escape}')

@@ -3,34 +3,34 @@ import type { Shown } from './NotificationCard.tsx'
 
 /** A message of any provider. */
 export interface Listed extends Shown {
-  /** Which came first. Stays with each update. */
+  /** Order of arrival; an update does not change it. */
   since: number
   close: () => void
 }
 
-/** A provider of a root. */
+/** A provider in a root. */
 export interface Member {
-  /** How many providers there are around it. */
+  /** Number of providers around this one. */
   readonly depth: number
   list: readonly Listed[]
-  /** Hands it the messages of all, where it draws the region; null: another one does. */
+  /** Passes the messages of all providers to the one that draws the region; null to the others. */
   draw: (all: readonly Listed[] | null) => void
 }
 
-/** What the providers of one root share: two regions of one name could not be told apart, and would lie one over the other. */
+/** The common region of all providers in a root. Two regions would have the same name and cover each other. */
 export interface SharedRegion {
   readonly region: MutableRefObject<HTMLElement | null>
-  /** Where the person was before the region had the focus. */
+  /** The focused element before the region got the focus. */
   readonly before: MutableRefObject<Element | null>
-  /** The focus was in the region when its messages changed. */
+  /** True if the focus was in the region when its messages changed. */
   readonly wasInside: MutableRefObject<boolean>
-  /** The outermost first, then in the order in which they came; the first draws. */
+  /** Providers, the outermost first, then by order of mount. The first one draws the region. */
   readonly members: Member[]
 }
 
 const regions = new WeakMap<Element, SharedRegion>()
 
-/** The region of a root, which is told by the place of its overlays. */
+/** The region of a root; the root is identified by the container of its overlays. */
 export function sharedRegionOf(portal: Element): SharedRegion {
   const known = regions.get(portal)
   if (known) return known
@@ -44,7 +44,7 @@ export function sharedRegionOf(portal: Element): SharedRegion {
   return made
 }
 
-/** The messages of all providers, in the order in which they came. */
+/** The messages of all providers, in the order of arrival. */
 export const allShown = ({ members }: SharedRegion): readonly Listed[] =>
   members.flatMap(({ list }) => list).sort((one, other) => one.since - other.since)
 
@@ -53,7 +53,7 @@ export function drawRegion(shared: SharedRegion): void {
   for (const [at, member] of shared.members.entries()) member.draw(at === 0 ? allShown(shared) : null)
 }
 
-/** Adds a provider; gives what takes it and its messages away. */
+/** Adds a provider. Returns the function that removes it with its messages. */
 export function joinRegion(shared: SharedRegion, member: Member): () => void {
   const inner = shared.members.findIndex(({ depth }) => depth > member.depth)
   shared.members.splice(inner < 0 ? shared.members.length : inner, 0, member)

@@ -1,12 +1,12 @@
 'use client'
 import { type MutableRefObject, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { focusedNear } from '../../private/focusedNear.ts'
-import { isComposing } from '../../private/isComposing.ts'
+import { isComposing } from '../../private/edit/isComposing.ts'
+import { focusedNear } from '../../private/overlay/focusedNear.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 
 type Region = RefObject<HTMLElement | null>
 
-/** The tab is behind another: nobody reads. */
+/** True while the browser tab is hidden, so nobody reads the messages. */
 export function useHiddenTab(): boolean {
   const [hidden, setHidden] = useState(false)
   useEffect(() => {
@@ -18,27 +18,27 @@ export function useHiddenTab(): boolean {
   return hidden
 }
 
-/** How many messages stand at once where there is room for them. */
+/** Maximum number of visible messages. */
 export const most = 5
-/** Around and between the two lists, in px. */
+/** Total space around and between the two lists, in px. */
 const gaps = 36
 
 const heightOf = (region: Element) =>
   [...region.children].reduce((sum, { clientHeight }) => sum + clientHeight, gaps)
 
-/** Place of the messages in which the focused control stays in sight. */
+/** Position of the messages that leaves the focused control visible. */
 interface Way {
-  /** At the other edge than their own. */
+  /** True if the messages are at the opposite edge. */
   isTurned: boolean
-  /** Height that they may have together, in px. */
+  /** Maximum height of all messages together, in px. */
   limit: number
 }
 
 const ownWay: Way = { isTurned: false, limit: Number.POSITIVE_INFINITY }
 
 /**
- * Makes way for what has the focus (WCAG 2.4.11): where the messages would cover its middle they go to that side of it
- * where there is more room, and wait in line for what there is.
+ * Keeps the focused element visible (WCAG 2.4.11). If the messages would cover its middle, they move to the side with more
+ * room, and those without room wait.
  */
 export function useWay(region: Region, list: readonly unknown[], isAtBottom: boolean): Way {
   const [way, setWay] = useState(ownWay)
@@ -47,7 +47,7 @@ export function useWay(region: Region, list: readonly unknown[], isAtBottom: boo
     setKnown(list)
     setWay(ownWay)
   }
-  /** Height of them together where nothing is in their way. */
+  /** Height of all messages together without a limit. */
   const whole = useRef(0)
   const look = useCallback(() => {
     const element = region.current
@@ -81,7 +81,7 @@ export function useWay(region: Region, list: readonly unknown[], isAtBottom: boo
     const element = region.current
     if (!element || list.length === 0) return
     let frame = 0
-    // The browser brings it into view after it has told of it.
+    // The browser scrolls the element into view only after the `focusin` event.
     const soon = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(look)
@@ -99,9 +99,9 @@ export function useWay(region: Region, list: readonly unknown[], isAtBottom: boo
   return way
 }
 
-/** Number of messages that there is room for, one at least: found out before they are painted. */
+/** Number of messages that fit, at least one; measured before they are painted. */
 export function useRoom(region: Region, list: readonly unknown[], { limit }: Way): number {
-  // Anew each time, so that the same number is measured again after the region has changed its size.
+  // A new object for each change, so that the same number is measured again after a resize of the region.
   const [{ room }, setRoom] = useState({ room: most })
   const [known, setKnown] = useState({ list, limit })
   if (list !== known.list || limit !== known.limit) {
@@ -123,27 +123,27 @@ export function useRoom(region: Region, list: readonly unknown[], { limit }: Way
   return room
 }
 
-/** A region of the page, and where the person was before it. */
+/** A region of the page, with the focused element before it. */
 interface Stop {
   region: Region
   before: MutableRefObject<Element | null>
 }
 
-/** All of the page, in the order in which they came. */
+/** All regions of the page, in the order of mount. */
 const stops: Stop[] = []
 
 const stopWith = (element: Element | null) => stops.find(({ region }) => region.current?.contains(element))
 
-/** Where a person was before the focus came from an element: of another region, what was before that one. */
+/** The element to which the focus returns later: the element itself, or for one in another region the element before that region. */
 export const placeBefore = (from: Element): Element | null => stopWith(from)?.before.current ?? from
 
-/** Gives the focus back to where the person was; where that was nowhere, it is nowhere again. */
+/** Returns the focus to the element before the region. If there was none, the focus is only removed. */
 export function goBack(before: Element | null, region: Region): void {
   if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true })
   else (focusedNear(region.current) as HTMLElement | null)?.blur()
 }
 
-/** What has the focus; of a shadow root only a region in it knows. */
+/** The focused element. Inside a shadow root only a region in it can find it. */
 function focusedAmong(shown: readonly Stop[]): Element | null {
   const seen = shown.map(({ region }) => focusedNear(region.current))
   return seen.find((one) => one && one.getRootNode() !== document) ?? document.activeElement
@@ -164,7 +164,7 @@ function walk(event: KeyboardEvent) {
   } else if (shown[at]) goBack(before, shown[at].region)
 }
 
-/** F6 leads to the regions that show something, one after the other, and from the last back to where the person was. */
+/** Makes F6 move the focus through all regions with messages, and from the last one back to the element before. */
 export function useRegionKey(region: Region, before: MutableRefObject<Element | null>): void {
   useEffect(() => {
     const stop = { region, before }
@@ -178,9 +178,8 @@ export function useRegionKey(region: Region, before: MutableRefObject<Element | 
 }
 
 /**
- * Keeps the messages above everything else in the browser's top layer, such as an open list: the region goes there
- * with its first message, and goes in again after whatever has come later. A browser without that layer leaves it in
- * its place.
+ * Keeps the messages above everything else in the browser's top layer, such as an open list. The region enters the layer
+ * with its first message, and again after each later element. In a browser without popovers it stays in its place.
  */
 export function useTopLayer(region: Region, hasMessages: boolean): void {
   useBrowserLayoutEffect(() => {
@@ -197,7 +196,7 @@ export function useTopLayer(region: Region, hasMessages: boolean): void {
       const isOther = event.target instanceof Element && !event.target.matches('[data-wherry-notifications]')
       if (isOther && (event as ToggleEvent).newState === 'open') raise()
     }
-    // It does not bubble, and does not leave a shadow root.
+    // `toggle` does not bubble and does not leave a shadow root, so the listener captures on the root.
     root.addEventListener('toggle', onToggle, true)
     return () => {
       root.removeEventListener('toggle', onToggle, true)
@@ -209,15 +208,15 @@ export function useTopLayer(region: Region, hasMessages: boolean): void {
 const taken = ['focusin', 'focusout', 'pointerdown'] as const
 
 /**
- * Lets the region be used above a modal dialog: the dialog listens on the document, would take the focus back and
- * close at a press beside it, so what concerns the region ends at the body.
+ * Makes the region usable above a modal dialog. The dialog listens on the document, where it would take the focus back
+ * and close on a press outside. So events of the region stop at the body.
  */
 export function useKeptEvents(region: Region): void {
   useEffect(() => {
     const end = (event: FocusEvent | PointerEvent) => {
       const inside = (target: EventTarget | null | undefined) =>
         target instanceof Node && !!region.current?.contains(target)
-      // The first of the path: from outside a shadow root every target in it is its host.
+      // The path has the real target; outside a shadow root `event.target` is its host.
       if (inside(event.composedPath()[0]) || ('relatedTarget' in event && inside(event.relatedTarget)))
         event.stopPropagation()
     }

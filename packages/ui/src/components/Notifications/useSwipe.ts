@@ -1,13 +1,13 @@
 'use client'
 import { type PointerEvent, type RefObject, useRef, useState } from 'react'
 
-/** How far a card must be moved to go, in px. */
+/** Distance after which a moved card is dismissed, in px. */
 export const threshold = 100
 
-/** Does a move of (x, y) px throw the card away: left, right or up, not down. */
+/** True if a move of (x, y) px dismisses the card: left, right or up, not down. */
 export const isThrown = (x: number, y: number): boolean => Math.abs(x) >= threshold || y <= -threshold
 
-/** Moves a card with the pointer and tells when it was thrown away; let go earlier, it comes back. */
+/** Moves a card with the pointer and calls `onThrow` when it is dismissed; released earlier, the card moves back. */
 export function useSwipe(card: RefObject<HTMLElement | null>, onThrow: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   const [dragging, setDragging] = useState(false)

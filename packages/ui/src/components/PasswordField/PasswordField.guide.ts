@@ -1,4 +1,6 @@
 import type { Guide } from '../../testing/guide.ts'
+import { fieldParts } from '../Field/Field.guide.ts'
+import type { PasswordFieldPart } from './PasswordField.tsx'
 
 export const passwordFieldGuide: Guide = {
   about: 'A password, hidden until its owner wants to see it. Password managers and paste work.',
@@ -12,6 +14,10 @@ export const passwordFieldGuide: Guide = {
     'Don’t forbid paste: password managers need it.',
     'Don’t say which of login and password was wrong. Name both.',
   ],
+  parts: {
+    ...fieldParts,
+    reveal: 'The button that shows the password.',
+  } satisfies Record<PasswordFieldPart, string>,
   keys: [
     { key: 'Tab', action: 'Moves to the field, then to the eye.', proof: 'Keyboard' },
     {

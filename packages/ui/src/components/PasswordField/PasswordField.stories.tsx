@@ -46,7 +46,8 @@ export const Russian: Story = {
   },
 }
 export const Keyboard: Story = {
-  name: 'UI-18 Tab comes to the field, then to the eye; Space and Enter turn it',
+  name: 'Tab comes to the field, then to the eye; Space and Enter turn it',
+  tags: ['UI-18'],
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Password')
     const eye = within(canvasElement).getByRole('switch', { name: 'Show password' })

@@ -2,11 +2,20 @@
 import { forwardRef, useState } from 'react'
 import { EyeIcon, EyeOffIcon } from '../../icons/icons.tsx'
 import { passwordFieldWords } from '../../messages/passwordField.ts'
+import { type ClassNames, partsOf } from '../../private/parts.ts'
 import { useWords } from '../../private/useWords.ts'
 import { Button } from '../Button/Button.tsx'
+import type { FieldPart } from '../Field/Field.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'isCounted'>
+/** Parts of a password field: `reveal` is the button that shows the password. */
+export type PasswordFieldPart = FieldPart | 'reveal'
+
+export interface PasswordFieldProps
+  extends Omit<TextFieldProps, 'type' | 'end' | 'isCounted' | 'classNames'> {
+  /** Class names for the parts inside the field. @default none */
+  classNames?: ClassNames<PasswordFieldPart> | undefined
+}
 
 /** A password, hidden until its owner wants to see it. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>((props, ref) => {
@@ -25,6 +34,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>((p
           variant="plain"
           size="s"
           isIconOnly
+          {...partsOf(props.classNames)('reveal')}
           role="switch"
           aria-checked={shown}
           aria-label={words.show}

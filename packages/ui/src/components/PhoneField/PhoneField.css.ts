@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { measured, under } from '../../private/edit/narrowField.ts'
 import { layered } from '../../private/layered.ts'
-import { measured, under } from '../../private/narrowField.ts'
 import { vars } from '../../themes/vars.css.ts'
 import * as frame from '../Field/Field.css.ts'
 
@@ -19,11 +19,11 @@ export const country = style(
     selectors: { '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '2px' } },
   }),
 )
-/** The native list lies unseen over the flag: a phone opens its own wheel, a keyboard types a country's name. */
+/** The invisible native select over the flag: a phone opens its own picker, a keyboard user types a country's name. */
 export const list = style(
   layered({
     position: 'absolute',
-    // As high as the field, 44 px or more to a finger.
+    // The height of the field, so a touch target of at least 44 px.
     inset: '-12px 0',
     width: '100%',
     height: 'calc(100% + 24px)',
@@ -36,10 +36,10 @@ export const list = style(
     selectors: { '&:disabled': { cursor: 'not-allowed' } },
   }),
 )
-/** A number is written from left to right everywhere, and stands where the line begins. */
+/** A number is left to right in every language, and is at the start of the line. */
 export const number = style(layered({ selectors: { '.wherry-root[dir="rtl"] &': { textAlign: 'end' } } }))
 
-// Beside the name, so that the number has all of the width.
+// Below this width, in px, the country moves beside the label, so that the number has the full width.
 const narrow = 240
 under(narrow, `${field} ${frame.box}`, { position: 'relative', paddingInline: '12px' })
 under(narrow, `${field} ${frame.label}`, { paddingInlineStart: '54px' })

@@ -28,7 +28,7 @@ function Held({ value: initial = '', ...props }: Partial<PhoneFieldProps>) {
   )
 }
 
-/** The field with its rules there. */
+/** Renders the field with loaded phone rules. */
 async function stand(props: Partial<PhoneFieldProps> = {}) {
   vi.clearAllMocks()
   await render(<Held {...props} />)

@@ -1,4 +1,6 @@
 import { type Guide, native } from '../../testing/guide.ts'
+import { bareFieldParts } from '../Field/Field.guide.ts'
+import type { PhoneFieldPart } from './PhoneField.tsx'
 
 export const phoneFieldGuide: Guide = {
   about:
@@ -14,6 +16,11 @@ export const phoneFieldGuide: Guide = {
     'Don’t strip or mask the value yourself: the caret would jump. Take what `onChange` hands out.',
     'Don’t refuse a number that the rules do not know: new ranges appear. Use `caution`.',
   ],
+  parts: {
+    ...bareFieldParts,
+    country: 'The flag with its arrow.',
+    countryList: 'The native list of countries over the flag.',
+  } satisfies Record<PhoneFieldPart, string>,
   keys: [
     { key: 'Tab', action: 'Moves to the list of countries, then to the number.', proof: 'Keyboard' },
     {

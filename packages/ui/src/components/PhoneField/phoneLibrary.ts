@@ -6,7 +6,7 @@ import {
 } from 'libphonenumber-js/min'
 import type { PhoneLibrary } from './phoneRules.ts'
 
-/** All that a field needs once it is used: a chunk of its own. */
+/** The separate chunk with all code that a field needs once it is used. */
 export { editPhone, placeBefore, signsIn, typedPhone, wholePhone, withCountry } from './phoneText.ts'
 
 export const library: PhoneLibrary = {

@@ -1,14 +1,14 @@
 import type { CountryCode, PhoneNumber } from 'libphonenumber-js/min'
 
-/** The part of libphonenumber-js that is used: given as an argument, since it arrives later than the field. */
+/** The used part of libphonenumber-js; passed as an argument, since it loads later than the field. */
 export type PhoneLibrary = Pick<
   typeof import('libphonenumber-js/min'),
   'AsYouType' | 'getCountries' | 'getCountryCallingCode' | 'parsePhoneNumberFromString'
 >
 
 /**
- * Prefixes that people write before a national number though its rules do not know them any more, by calling code;
- * left out only where the number is valid without.
+ * Outdated prefixes that users still write before a national number, by calling code. A prefix is removed only if the
+ * number is valid without it.
  *
  * 52: Mexico dropped 1 (for mobiles, from abroad), 01, 02, 044 and 045 in 2019 and 2020. 54: Argentines write both the 9
  * of calls from abroad and the 15 of calls at home, one too many. The others had 8 as their trunk prefix in the
@@ -32,18 +32,18 @@ const trunkAlways: ReadonlySet<string> = new Set(['49', '62'])
 const longestTrunk = 2
 
 /**
- * A carrier's code fell away before a number that is too short for one behind it. The library takes 17951 1380013 of China
- * for 138 0013: whose digits the first five are is not known.
+ * True if the library has removed a carrier's code before a number that is too short for one. It reads 17951 1380013 of
+ * China as 138 0013, so the meaning of the first five digits is unknown.
  */
 const isCut = ({ number, nationalNumber }: PhoneNumber, digits: string): boolean =>
   digits.length - (number.length - 1) > longestTrunk && nationalNumber.length < 10
 
-/** Questions to the rules of numbers. Signs are digits, with a plus before them or not. */
+/** Functions on the phone rules. Signs are digits, with or without a plus before them. */
 export interface PhoneRules {
-  /** The number meant; null where the signs are none, or may be numbers of two countries. */
+  /** The number of the signs; null if they are no number or could be numbers of two countries. */
   read: (signs: string) => PhoneNumber | null
   isValid: (signs: string) => boolean
-  /** Leaves one trunk prefix out of a number that is not valid, `+CC…`, where it is possible then. */
+  /** Removes one trunk prefix from an invalid number, `+CC…`, if the number is possible without it. */
   settled: (e164: string) => string
 }
 
@@ -58,9 +58,9 @@ export function createRules(library: PhoneLibrary, home: CountryCode | null): Ph
   const valid = (number: PhoneNumber | null) => (number?.isValid() ? number : null)
   const possible = (number: PhoneNumber | null) => (number?.isPossible() ? number : null)
 
-  /** The number without a prefix that does not belong there, where it is valid only then. */
+  /** The number without a wrong prefix; null if it is not valid without it either. */
   const withoutPrefix = (code: string, national: string, isPossible: boolean): PhoneNumber | null => {
-    // Argentina's 9 of calls from abroad, and the 0 of calls at home behind it.
+    // Argentina's 9 of calls from abroad, followed by the 0 of domestic calls.
     const mobile =
       code === '54' && national.startsWith('90') ? valid(parse(`+549${national.slice(2)}`)) : null
     if (mobile) return mobile
@@ -74,7 +74,7 @@ export function createRules(library: PhoneLibrary, home: CountryCode | null): Ph
   }
 
   const international = (digits: string): PhoneNumber | null => {
-    // No calling code begins with 0: America dials 011 abroad, and some write a plus before it.
+    // No calling code begins with 0, so this is an international prefix: 00, or America's 011, even after a plus.
     const dialled = /^0(?:0|11)/.exec(digits)?.[0]
     if (dialled) return international(digits.slice(dialled.length))
     const number = parse(`+${digits}`)
@@ -88,7 +88,7 @@ export function createRules(library: PhoneLibrary, home: CountryCode | null): Ph
     const number = parse(digits, country)
     const abroad = digits.startsWith('00') ? international(digits) : null
     if (valid(abroad)) {
-      // 001 is dialled abroad from Seoul, and 00 1 is America. A national number that begins with 00 is nobody's phone.
+      // 001 can be Seoul's international prefix, or 00 with America's code 1. A national number never begins with 00.
       const isOther = valid(number) && !number?.nationalNumber.startsWith('00')
       return isOther && number?.number !== abroad?.number ? null : abroad
     }
@@ -116,7 +116,7 @@ export function createRules(library: PhoneLibrary, home: CountryCode | null): Ph
   return { read, settled, isValid: (signs) => valid(read(signs)) !== null }
 }
 
-/** Digits and pluses in groups, none of them lost. */
+/** Formats digits and pluses in groups; unchanged if the format would lose one. */
 export function inGroups(library: PhoneLibrary, signs: string, home: CountryCode | null) {
   try {
     const formatter = new library.AsYouType(home ?? undefined)
@@ -129,7 +129,7 @@ export function inGroups(library: PhoneLibrary, signs: string, home: CountryCode
   }
 }
 
-/** A country to which a number that has begun may belong: +7 is of two. */
+/** The given country, or null if the beginning of a number cannot be in it; +7 belongs to two countries. */
 export function mayBeOf(
   library: PhoneLibrary,
   signs: string,
@@ -142,11 +142,11 @@ export function mayBeOf(
 const codesOf = (library: PhoneLibrary) =>
   library.getCountries().map((country) => library.getCountryCallingCode(country))
 
-/** The calling code with which digits begin: none is the beginning of another. */
+/** The calling code at the start of digits; no code is the beginning of another. */
 export const callingCodeIn = (library: PhoneLibrary, digits: string): string | undefined =>
   codesOf(library).find((code) => digits.startsWith(code))
 
-/** The digits after a plus begin a calling code, or are one with hardly a digit after it. */
+/** True if the digits after a plus are the beginning of a calling code, or a code with at most two more digits. */
 export function beginsCode(library: PhoneLibrary, digits: string): boolean {
   const code = callingCodeIn(library, digits)
   if (code) return digits.length <= code.length + 2

@@ -1,6 +1,6 @@
 import * as library from 'libphonenumber-js/min'
 import { describe, expect, it } from 'vitest'
-import type { TextEdit } from '../../private/textEdit.ts'
+import type { TextEdit } from '../../private/edit/textEdit.ts'
 import { editPhone, placeBefore, typedPhone, wholePhone, withCountry } from './phoneText.ts'
 
 type Country = library.CountryCode
@@ -39,6 +39,14 @@ describe('BOOK-22 a phone number in its field', () => {
   ] as const)('%s at home in %s has digits too many: it stays as it was written', (written, home) => {
     expect(wholePhone(library, written, home).text).toBe(written)
     expect(typedPhone(library, written, home).text).toBe(written)
+  })
+
+  it('a Russian number that lacks a digit is not shown as one of a code that there is not', () => {
+    for (const read of [typedPhone, wholePhone]) {
+      const { text } = read(library, '8 912 345 67 8', 'RU')
+      expect(text.replace(/\D/g, '')).toBe('8912345678')
+    }
+    expect(wholePhone(library, '8 912 345 67 89', 'RU').text).toBe('+7 912 345 67 89')
   })
 
   it('typed in national form it stays so; whole it has its calling code, once it is possible', () => {
@@ -115,7 +123,7 @@ describe('BOOK-22 a phone number in its field', () => {
     expect(chosen('912', 'RU')).toMatchObject({ value: '+7912', country: 'RU' })
     expect(chosen('646 331 2345', 'US')).toMatchObject({ value: '+16463312345', isAsking: false })
     expect(chosen('011 44 20 7183 8750', 'US')).toMatchObject({ value: '+442071838750' })
-    // The same digits are a number of Turkey; who chooses Great Britain again has said so.
+    // The digits are also a number of Turkey, but the user has chosen Great Britain again.
     expect(withCountry(library, '905321184027', 'GB', 'GB')).toMatchObject({ value: '+44905321184027' })
   })
 

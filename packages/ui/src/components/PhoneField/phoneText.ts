@@ -1,16 +1,16 @@
 import type { CountryCode } from 'libphonenumber-js/min'
-import { type TextEdit, textAfter } from '../../private/textEdit.ts'
+import { type TextEdit, textAfter } from '../../private/edit/textEdit.ts'
 import { callingCodeIn, type PhoneLibrary } from './phoneRules.ts'
 import { type PhoneReading, readPhone } from './readPhone.ts'
 
-/** A phone number as it stands in the field. */
+/** The text of a phone field with its meaning. */
 export interface PhoneText {
   text: string
-  /** E.164 where a number was understood, else the text. */
+  /** E.164 if the text is a number, else the text. */
   value: string
-  /** ISO 3166-1 code of the country understood; null while it is unknown. */
+  /** ISO 3166-1 code of the number's country; null if unknown. */
   country: CountryCode | null
-  /** The digits may be a number of any country, and the person has to say which. */
+  /** True if the digits may be a number of any country, so the user has to choose one. */
   isAsking: boolean
 }
 
@@ -22,23 +22,23 @@ function shown(reading: PhoneReading, isWhole: boolean): PhoneText {
   return { text, value: reading.e164, country, isAsking: false }
 }
 
-/** A text that is being typed: in groups of the form that it has. */
+/** Formats a text while it is typed: groups in its own format. */
 export const typedPhone = (library: PhoneLibrary, text: string, home: CountryCode | null): PhoneText =>
   shown(readPhone(library, text, home), false)
 
-/** A text that came whole or was left: a number with its calling code, so that what was understood is seen. */
+/** Formats a pasted text, or any text on blur: a number gets its calling code, so that the user sees its meaning. */
 export const wholePhone = (library: PhoneLibrary, text: string, home: CountryCode | null): PhoneText =>
   shown(readPhone(library, text, home), true)
 
 const signs = /[\d+]/
-/** Digits and pluses in a text. */
+/** Number of digits and pluses in a text. */
 export const signsIn = (text: string): number => [...text].filter((sign) => signs.test(sign)).length
 
-/** The first place in a text that has so many digits and pluses after it; its end for none. */
+/** The first position in a text with so many digits and pluses after it; the end of the text for 0. */
 export function placeBefore(text: string, signsAfter: number): number {
   if (signsAfter === 0) return text.length
   let left = signsIn(text) - signsAfter
-  // A prefix that fell away stood behind the place, too: the plus stays before it.
+  // A prefix may have been removed after this place, so the caret stays at least behind the plus.
   if (left <= 0) left = text.startsWith('+') ? 1 : 0
   for (let place = 0; place < text.length; place++) {
     if (left <= 0) return place
@@ -48,8 +48,8 @@ export function placeBefore(text: string, signsAfter: number): number {
 }
 
 /**
- * A deletion as it was meant. A person who deletes only what groups the digits, a blank or a bracket, would see it come
- * back at once: the digit before the caret goes with it, or the one behind where it was deleted forwards.
+ * Corrects a deletion. If the user deletes only a separator, such as a blank or a bracket, the format would bring it back
+ * at once. So the digit before the caret is deleted too, or the one after it for the Delete key.
  */
 function meantDeletion(
   edit: Extract<TextEdit, { kind: 'deleted' }>,
@@ -65,8 +65,8 @@ function meantDeletion(
 /**
  * Reads one edit of the field.
  *
- * @param home ISO 3166-1 code: the country of a number without a plus; null where it is unknown
- * @returns the field afterwards, and the caret's place in it in UTF-16 units
+ * @param home ISO 3166-1 code: the country of a number without a plus; null if unknown
+ * @returns the new state of the field, and the position of the caret in UTF-16 units
  */
 export function editPhone(
   library: PhoneLibrary,
@@ -88,8 +88,8 @@ export function editPhone(
 }
 
 /**
- * The number moved to another country: its calling code changes, its other digits stay. One of no country is read there;
- * a text that is no number stays as it is.
+ * Moves a number to another country: its calling code changes, its other digits stay. A number without a country is
+ * parsed as one of the new country; a text that is no number stays unchanged.
  */
 export function withCountry(
   library: PhoneLibrary,

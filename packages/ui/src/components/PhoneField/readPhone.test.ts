@@ -213,7 +213,7 @@ const prefixesOf = (country: Country): string[] => {
   return [...new Set([...(trunk ? [trunk] : []), ...(former[country] ?? [])])]
 }
 
-/** Countries where 00 and a digit, the number of a carrier, lead abroad: such a number may be of two, and is asked. */
+/** Countries with 00 and a carrier's digit as the international prefix: such a number is ambiguous, so the field asks. */
 const carriers = new Set<Country>(['TH', 'SG', 'HK', 'KR', 'ID', 'BO', 'BR', 'CO', 'TW', 'AU', 'IL', 'CL'])
 
 describe('BOOK-22 prefixes of the hundred most travelled countries', () => {

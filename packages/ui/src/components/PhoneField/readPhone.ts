@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/min'
-import { latinDigits } from '../../private/latinDigits.ts'
+import { latinDigits } from '../../private/edit/latinDigits.ts'
 import {
   beginsCode,
   callingCodeIn,
@@ -10,31 +10,31 @@ import {
   type PhoneRules,
 } from './phoneRules.ts'
 
-/** A number that was understood. */
+/** A text that was parsed as a number. */
 export interface ReadNumber {
   kind: 'number'
-  /** A plus and digits: `+905321184027`. It may still be too short or too long. */
+  /** A plus and digits: `+905321184027`. The number may be too short or too long. */
   e164: string
-  /** ISO 3166-1 code; null where the calling code belongs to no country or to several of them. */
+  /** ISO 3166-1 code; null if the calling code belongs to no country or to several. */
   country: CountryCode | null
-  /** In international groups: `+90 532 118 40 27`. */
+  /** The number in the international format: `+90 532 118 40 27`. */
   text: string
-  /** In groups of the form it was typed in, `0532 118 40 27`; as written where words stand beside it, or digits too many. */
+  /** The number in its typed format with groups, `0532 118 40 27`; unchanged if it has words or too many digits. */
   typed: string
-  /** It has as many digits as a number of its country may have. */
+  /** True if the number of digits is possible in its country. */
   isPossible: boolean
-  /** It belongs to a range that the rules know. */
+  /** True if the number is in a range of the rules. */
   isValid: boolean
 }
 
 /** A text that is no number, or more than one. */
 export interface UnreadPhone {
   kind: 'unread'
-  /** The text whole, as it was written. */
+  /** The whole text, unchanged. */
   text: string
-  /** The same as `text`, but a number that has just begun is in groups. */
+  /** The same as `text`, but with groups if it is the beginning of a number. */
   typed: string
-  /** Country of a number that has begun; null while it is unknown. */
+  /** Country of the beginning of a number; null if unknown. */
   country: CountryCode | null
   /**
    * empty: no sign at all. short: only the beginning of a number. country: digits without a plus, of an unknown
@@ -46,54 +46,57 @@ export interface UnreadPhone {
 
 export type PhoneReading = ReadNumber | UnreadPhone
 
-/** The most UTF-16 units a text may have, as in libphonenumber. */
+/** Maximum length of a text in UTF-16 units, as in libphonenumber. */
 export const phoneTextLimit = 250
 
 const pluses = /[\u207A\u208A\u2795\uFE62\uFF0B]/g
 /** Format and control signs, variation selectors, marks over other signs (a keycap), fillers. */
 const invisible = /[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]|(?![\t\n\v\f\r\x85])\p{Cc}/gu
-/** A link to a chat names a number without its plus. */
-const chatLink = /(wa\.me\/|phone=)(?=\d)/gi
+/** A link to a chat has a number without its plus; what follows the number is the chat's. */
+const chatLink = /(wa\.me\/|phone=)(\d+)(?:[?&].*)?/gi
 
-/** The text in ASCII digits, pluses and visible signs. */
+/** Normalises a text to ASCII digits, pluses and visible signs. */
 const plain = (text: string): string =>
   latinDigits(text)
     .replace(pluses, '+')
     .replace(invisible, '')
     .replace(/%2B/gi, '+')
-    .replace(chatLink, '$1+')
+    .replace(chatLink, '$1+$2')
     .replace(repeatedPlus, '')
 
-/** Signs that stand between groups of digits: blanks, brackets, dashes, dots, commas, slashes, quotes. */
+/** Separators of groups of digits: blanks, brackets, dashes, dots, commas, slashes, quotes. */
 const separator = String.raw`[\s\p{Z}\p{Pd}\p{Ps}\p{Pe}\p{Pi}\p{Pf}.,;:/\\|~_'"\u00B7\u2022\u2212\u2800\u30FB\u30FC\u2219\u22C5\uFF0C\uFF0E\uFF0F\u3001\u060C\u066B\u066C\u02D7\u2044\u2215\u223C\uFF5E]`
 const onlySeparators = new RegExp(`^${separator}*$`, 'u')
 const otherSigns = new RegExp(`(?:(?!${separator})[^\\d+])+`, 'gu')
 const repeatedPlus = new RegExp(String.raw`\+${separator}*(?=\+)`, 'gu')
-/** Nothing but digits and blanks, brackets, dashes, dots between them: may be regrouped while it is typed. */
+/** A text of only digits, blanks, brackets, dashes and dots, which may be regrouped while it is typed. */
 const regular = /^[\d+\s\p{Z}\p{Pd}\p{Ps}\p{Pe}.\u2212]*$/u
-/** Signs that may stand between two numbers, and between the groups of one. */
+/** Separators of two numbers, which may also separate groups of one. */
 const between = /[,;/\\|\n\r\u3001\uFF0C\uFF0F\u060C]/
+
+/** A Russian mobile number that lacks a digit: its 8 is dialled in the country only, and no code begins with 89. */
+const lacksDigit = /^\+789\d{8}$/
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 const signsOf = (text: string) => (text.startsWith('+') ? '+' : '') + digitsOf(text)
 
-/** Nowhere has a whole number fewer digits after its calling code. */
+/** Minimum number of digits after the calling code, in every country. */
 const shortest = 7
-/** No number has more digits. */
+/** Maximum number of digits of a number. */
 const longest = 15
 
 /** Signs of a text that may be a number. */
 interface Written {
-  /** From the first digit or plus to the last digit, in ASCII digits. */
+  /** The part from the first digit or plus to the last digit, with ASCII digits. */
   body: string
   after: string
-  /** Nothing but digits, blanks, brackets, dashes and dots: may be regrouped while it is typed. */
+  /** True if the text has only digits, blanks, brackets, dashes and dots, so it may be regrouped while it is typed. */
   isRegular: boolean
-  /** Another sign stands between digits: a letter, or one of a keypad that dials a service or an extension. */
+  /** Pattern of other signs between digits: letters, or the keypad signs of a service or an extension. */
   inside: RegExp | null
 }
 
-/** Null where the text has neither a digit nor a plus. */
+/** Finds the signs of a possible number; null if the text has neither a digit nor a plus. */
 function writtenIn(plainText: string): Written | null {
   const from = plainText.search(/[+\d]/)
   if (from < 0) return null
@@ -104,39 +107,39 @@ function writtenIn(plainText: string): Written | null {
   return { body, after: plainText.slice(to), isRegular: regular.test(plainText), inside: keypad ?? words }
 }
 
-/** Two numbers, or a number and its extension: the first part is a number by itself. */
+/** True for two numbers, or a number with an extension: the first part is a valid number by itself. */
 function hasSeveral(rules: PhoneRules, parts: readonly string[]): boolean {
   const [first = '', ...rest] = parts.filter((part) => /\d/.test(part))
   const number = rest.length > 0 ? rules.read(signsOf(first)) : null
   return number?.isValid() === true && number.nationalNumber.length >= shortest
 }
 
-/** The body with a plus nowhere but before its digits; null where there are several, or one that belongs nowhere. */
+/** The body with a plus only before its digits; null if there are several, or one in a wrong place. */
 function withFirstPlus(library: PhoneLibrary, { body, after }: Written, rules: PhoneRules): string | null {
   const later = body.indexOf('+', 1)
   if (later < 0) {
-    // From right to left the plus may stand at the end.
+    // In right-to-left text the plus may be at the end.
     if (body.startsWith('+') || !/^[\s\p{Z}]*\+/u.test(after)) return body
     return rules.isValid(`+${digitsOf(body)}`) ? `+${body}` : null
   }
-  // The calling code stood in the field already, and a whole number came after it.
+  // A whole number was inserted after a calling code in the field.
   const whole = body.slice(later)
   const code = digitsOf(body.slice(0, later))
-  // Both signs of a number from abroad.
+  // The text has both signs of an international number: 00 and a plus.
   if (/^0+$/.test(code) && whole.indexOf('+', 1) < 0) return whole
   const isAgain =
     callingCodeIn(library, code) === code && digitsOf(whole).startsWith(code) && whole.indexOf('+', 1) < 0
   return isAgain && rules.isValid(signsOf(whole)) ? whole : null
 }
 
-/** Digits that a number may have too many, for which it is looked at without them. */
+/** Numbers of extra digits for which the number is also checked without them. */
 const overlong = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /**
- * Reads a text as one phone number, however it is written: typed, pasted, filled in or dictated.
+ * Reads a text as one phone number, in any form: typed, pasted, filled in or dictated.
  *
- * @param text of any length; more than `phoneTextLimit` units are not read
- * @param home ISO 3166-1 code: the country of a number without a plus; null where it is unknown
+ * @param text of any length; a text of more than `phoneTextLimit` units is not read
+ * @param home ISO 3166-1 code: the country of a number without a plus; null if unknown
  */
 export function readPhone(library: PhoneLibrary, text: string, home: CountryCode | null): PhoneReading {
   const unread = (reason: UnreadPhone['reason'], typed = text, country: CountryCode | null = null) =>
@@ -157,16 +160,16 @@ export function readPhone(library: PhoneLibrary, text: string, home: CountryCode
   const hasPlus = body.startsWith('+')
   const signs = signsOf(body)
   const number = rules.read(signs)
-  const isPossible = number?.isPossible() ?? false
+  const isPossible = (number?.isPossible() ?? false) && !lacksDigit.test(number?.number ?? '')
   if (!isPossible) {
     const groups = body.split(/[^\d+]+/)
     const isTwo = (_: string, at: number) =>
       groups.slice(at).join('').length >= shortest &&
       hasSeveral(rules, [groups.slice(0, at).join(''), groups[at]!])
     if (groups.slice(1).some((group, at) => isTwo(group, at + 1))) return unread('several')
-    // A number in letters, 1 800 FLOWERS: what was understood is not what was meant.
+    // With a number in letters, 1 800 FLOWERS, the digits alone are not the meant number.
     if (/\p{L}/u.test(after)) return unread('unread')
-    // Perhaps a number of another country whose plus was left out: asked, not guessed.
+    // The text may be a number of another country without its plus, so the field asks instead of guessing.
     const isDialled = hasPlus || (home === null && digits.startsWith('00'))
     if (!isDialled && (home === null || rules.isValid(`+${digits}`))) return unread('country')
   }
@@ -182,14 +185,14 @@ export function readPhone(library: PhoneLibrary, text: string, home: CountryCode
       ? unread('short', shown.text, shown.country ?? mayBeOf(library, signs, home))
       : unread('unread')
   }
-  const isValid = number.isValid()
-  // The letter O in place of a zero: what was understood is not what was meant.
+  const isValid = isPossible && number.isValid()
+  // With the letter O instead of a zero, the digits alone are not the meant number.
   if (!isValid && /^\p{L}(?!\p{L})/u.test(after)) return unread('unread')
-  // A number that is not known keeps all digits that were written, but one trunk prefix.
+  // An unknown number keeps all written digits, without one trunk prefix.
   const isAbroad = hasPlus || rules.read(`+${rest}`)?.number === number.number
   const e164 = isValid ? number.number : rules.settled(isAbroad ? `+${rest}` : number.number)
   const abroad = inGroups(library, e164, null)
-  // Digits too many belong to something else: the groups of a number would hide where it ends.
+  // Extra digits are not part of the number, and its format would hide the place where it ends.
   const isOver = !isPossible && overlong.some((count) => rules.read(signs.slice(0, -count))?.isPossible())
   return {
     kind: 'number',

@@ -23,7 +23,7 @@ export const head = style(
     borderRadius: 'inherit',
     fontWeight: 500,
     textAlign: 'start',
-    // A long word in large text has less room in a frame than it needs.
+    // With large text a long word may be wider than the panel.
     overflowWrap: 'anywhere',
     selectors: { '&:hover': { background: vars.surface.hover } },
   }),
@@ -39,8 +39,10 @@ export const chevron = style(
 export const body = style(
   layered({
     padding: '4px 20px 20px',
-    selectors: { '&[hidden]': { display: 'none' } },
+    selectors: {
+      '&[hidden]': { display: 'none' },
+      // Only after a press: a panel that is open from the start has no animation.
+      '&[data-touched]': { animation: `${rise} ${vars.motion.base} ${vars.ease.out}` },
+    },
   }),
 )
-/** Once a person has unfolded it: what stands open from the start does not move. */
-export const rising = style(layered({ animation: `${rise} ${vars.motion.base} ${vars.ease.out}` }))

@@ -1,4 +1,5 @@
 import type { Guide } from '../../testing/guide.ts'
+import type { PlatePart } from './Plate.tsx'
 
 export const plateGuide: Guide = {
   about:
@@ -6,13 +7,19 @@ export const plateGuide: Guide = {
   does: [
     'Name in the title what is inside, so that nobody has to open it to find out.',
     'Leave it open where something inside is filled in or in error.',
-    'Rely on what it holds staying mounted: what was entered is there when it opens again.',
+    'Rely on what it holds staying mounted: what was entered is there when it opens again. A form that is sent with its first invalid control inside opens it. A mere `checkValidity` does not for a native control.',
   ],
   donts: [
     'Don’t fold away what everybody has to fill in. Put it on the page.',
     'Don’t put a plate into a plate. Set two side by side, or use Tabs.',
+    'Don’t set several under each other that answer like questions. Use an Accordion: its heads are headings.',
     'Don’t put a link or a button into the title: the head is one button. Put them inside.',
   ],
+  parts: {
+    trigger: 'The row that is pressed.',
+    arrow: 'The arrow at its end.',
+    panel: 'The content.',
+  } satisfies Record<PlatePart, string>,
   keys: [
     {
       key: 'Tab',

@@ -39,7 +39,8 @@ export const Controlled: Story = {
   },
 }
 export const Keyboard: Story = {
-  name: 'UI-12 folded by default; Enter and Space fold and unfold it',
+  name: 'Folded by default; Enter and Space fold and unfold it',
+  tags: ['UI-12'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const head = canvas.getByRole('button', { name: 'Extra stop, waiting, toll road' })
@@ -55,7 +56,8 @@ export const Keyboard: Story = {
   },
 }
 export const TabOrder: Story = {
-  name: 'UI-12 A11Y-02 Tab goes past what is folded and into what is open, which kept its text',
+  name: 'Tab goes past what is folded and into what is open, which kept its text',
+  tags: ['UI-12', 'A11Y-02'],
   args: { children: <TextField label="Additional address" isOptional defaultValue="Taksim" /> },
   render: (args) => (
     <>

@@ -35,7 +35,8 @@ export const Open: Story = { args: { isOpen: true } }
 export const RightToLeft: Story = { args: { isOpen: true }, globals: { dir: 'rtl' } }
 
 export const Keyboard: Story = {
-  name: 'UI-14 opens by Enter, takes focus, closes by Escape and gives it back',
+  name: 'Opens by Enter, takes focus, closes by Escape and gives it back',
+  tags: ['UI-14'],
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Sort' })
     trigger.focus()
@@ -50,7 +51,8 @@ export const Keyboard: Story = {
 }
 
 export const SpaceOpens: Story = {
-  name: 'UI-14 A11Y-02 Space on the trigger opens too, and the trigger says what it does',
+  name: 'Space on the trigger opens too, and the trigger says what it does',
+  tags: ['UI-14', 'A11Y-02'],
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Sort' })
     expect(trigger).toHaveAttribute('aria-haspopup', 'dialog')
@@ -64,7 +66,8 @@ export const SpaceOpens: Story = {
 }
 
 export const TabRound: Story = {
-  name: 'UI-14 A11Y-02 Tab goes round inside, Shift + Tab back',
+  name: 'Tab goes round inside, Shift + Tab back',
+  tags: ['UI-14', 'A11Y-02'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sort' }))
     const popover = await screen.findByRole('dialog', { name: 'Sort offers' })
@@ -84,7 +87,8 @@ export const TabRound: Story = {
 }
 
 export const Outside: Story = {
-  name: 'UI-14 a press beside it closes it, one inside does not',
+  name: 'A press beside it closes it, one inside does not',
+  tags: ['UI-14'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sort' }))
     const popover = await screen.findByRole('dialog', { name: 'Sort offers' })

@@ -12,48 +12,50 @@ import {
 } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { cx } from '../../private/cx.ts'
-import { focusedNear } from '../../private/focusedNear.ts'
-import { isComposing } from '../../private/isComposing.ts'
-import { isHeld } from '../../private/isHeld.ts'
-import { floating } from '../../private/listBox.css.ts'
-import { focusFirstInShadow, keepComposedTab, tabRoundInShadow } from '../../private/shadowFocus.ts'
+import { isComposing } from '../../private/edit/isComposing.ts'
+import { isHeld } from '../../private/edit/isHeld.ts'
+import { useControlled } from '../../private/form/useControlled.ts'
+import { focusedNear } from '../../private/overlay/focusedNear.ts'
+import { floating } from '../../private/overlay/surface.css.ts'
+import { focusFirst, keepComposedTab, tabRound } from '../../private/overlay/tabRound.ts'
+import { useAboveModals, useHiddenBeside } from '../../private/overlay/useHiddenBeside.ts'
+import { usePortal } from '../../private/overlay/usePortal.ts'
+import { useScrollLock } from '../../private/overlay/useScrollLock.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
-import { useControlled } from '../../private/useControlled.ts'
-import { useAboveModals, useHiddenBeside } from '../../private/useHiddenBeside.ts'
-import { usePortal } from '../../private/usePortal.ts'
-import { useScrollLock } from '../../private/useScrollLock.ts'
 import { useTheme } from '../../themes/useTheme.ts'
 import * as css from './Popover.css.ts'
 
 export const popoverAligns = ['start', 'center', 'end'] as const
 
 export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
-  /** A button; gets the press, the name of what it opens and its state, and the focus back. */
+  /** A button: it opens the popover, has its state as attributes, and gets the focus back. */
   trigger: ReactElement
-  /** The name of what opens. */
+  /** Name of the popover. */
   label: string
-  /** @default uncontrolled */
+  /** True while the layer is open. Without this prop the component keeps its own state. @default uncontrolled */
   isOpen?: boolean | undefined
-  /** @default false */
+  /** True if it is open at the start, where `isOpen` is not given. @default false */
   defaultOpen?: boolean | undefined
   onOpenChange?: ((isOpen: boolean) => void) | undefined
-  /** It opens under this element. @default the trigger */
+  /** Element under which the popover opens. @default the trigger */
   anchor?: RefObject<HTMLElement | null> | undefined
-  /** Keeps focus and presses inside while it is open. @default false */
+  /** Keeps the focus and presses inside while the popover is open. @default false */
   isModal?: boolean | undefined
-  /** May keep the focus from moving in, for content that takes it by itself. */
+  /** Called before the focus moves in; prevent its default if the content takes the focus itself. */
   onOpenAutoFocus?: ((event: Event) => void) | undefined
-  /** May send the focus elsewhere than back to the trigger: prevent its default. */
+  /** Called before the focus returns to the trigger; prevent its default to move it elsewhere. */
   onCloseAutoFocus?: ((event: Event) => void) | undefined
-  /** Which edges of it and of its anchor align. @default 'start' */
+  /** Called when Escape is pressed; the popover stays open if the handler prevents the default. */
+  onEscapeKeyDown?: ((event: globalThis.KeyboardEvent) => void) | undefined
+  /** Edge of the popover that aligns with the same edge of its anchor. @default 'start' */
   align?: (typeof popoverAligns)[number] | undefined
-  /** Without padding, for content that brings its own. @default false */
+  /** Removes the padding, for content with its own. @default false */
   isBare?: boolean | undefined
 }
 
 const edge = 8
 
-/** Opens under what it belongs to, stays in the part in view, closes by Escape or a press outside. */
+/** A panel that opens under its anchor, stays in the visible part, and closes by Escape or a press outside. */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>((props, ref) => {
   const {
     trigger,
@@ -72,13 +74,14 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>((props, ref) => 
     children,
     onOpenAutoFocus,
     onCloseAutoFocus,
+    onEscapeKeyDown,
     onKeyDown,
     ...rest
   } = others
   const portal = usePortal()
   const { visible } = useTheme()
   const [open, change] = useControlled(isOpen, defaultOpen, onOpenChange)
-  // Not modal by Radix, whose lock of the page takes a host's margins for its own.
+  // Radix's own modal mode is off, since its scroll lock changes the margins of a host's page.
   const lock = useScrollLock(open && isModal && portal !== null)
   const own = useObjectRef(ref)
   const hide = useHiddenBeside()
@@ -96,7 +99,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>((props, ref) => 
   useBrowserLayoutEffect(() => {
     if (open) before.current = focusedNear(portal)
   }, [open, portal])
-  // React 19 attaches refs twice in StrictMode, and Radix then takes the trigger for the anchor again: one that comes
+  // In StrictMode React 19 attaches refs twice, and Radix then uses the trigger as the anchor again. An anchor that mounts
   // after the trigger stays.
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
@@ -131,20 +134,31 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>((props, ref) => 
             }}
             onKeyDown={(event) => {
               onKeyDown?.(event)
-              tabRoundInShadow(event)
+              tabRound(event)
             }}
             onEscapeKeyDown={(event) => {
               if (isComposing(event) || isHeld(event)) event.preventDefault()
+              else onEscapeKeyDown?.(event)
             }}
             onOpenAutoFocus={(event) => {
               onOpenAutoFocus?.(event)
-              focusFirstInShadow(event)
+              focusFirst(event)
             }}
             onCloseAutoFocus={(event) => {
               onCloseAutoFocus?.(event)
-              if (!isModal || event.defaultPrevented) return
-              event.preventDefault()
-              if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+              if (event.defaultPrevented) return
+              const giveBack = () => {
+                if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+              }
+              if (isModal) {
+                event.preventDefault()
+                giveBack()
+              } else
+                queueMicrotask(() => {
+                  // After a press beside Radix leaves the focus where it is, which may be nowhere.
+                  const focused = focusedNear(portal)
+                  if (!focused || focused === document.body) giveBack()
+                })
             }}
             onFocusOutside={(event) => {
               if (isModal) event.preventDefault()
@@ -152,7 +166,8 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>((props, ref) => 
             align={align}
             sideOffset={edge}
             collisionPadding={padding()}
-            className={cx(floating, css.popover, !isBare && css.padded, className)}
+            className={cx(floating, css.popover, className)}
+            data-bare={isBare || undefined}
           >
             {children}
           </Radix.Content>

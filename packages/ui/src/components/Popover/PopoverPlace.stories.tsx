@@ -6,12 +6,12 @@ import { Button } from '../Button/Button.tsx'
 import { Popover } from './Popover.tsx'
 
 interface FrameProps {
-  /** The part in view, and the one after a scroll of the parent's page, in px. */
+  /** The visible part at first, and after a scroll of the host page, in px. */
   first: { top: number; height: number }
   after: { top: number; height: number }
-  /** Where the trigger stands, in px from the top. */
+  /** Position of the trigger, in px from the top. */
   at: number
-  /** Lines inside. */
+  /** Number of lines inside. */
   lines?: number
 }
 
@@ -49,7 +49,8 @@ const isWithin = (top: number, bottom: number) => {
 }
 
 export const InATallFrame: Story = {
-  name: 'EMBED-07 in a tall frame it opens on the side that has room in the part in view, and follows it while it is open',
+  name: 'In a tall frame it opens on the side that has room in the part in view, and follows it while it is open',
+  tags: ['EMBED-07'],
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Sort' })
     await userEvent.click(trigger)
@@ -64,7 +65,8 @@ export const InATallFrame: Story = {
 }
 
 export const LongInATallFrame: Story = {
-  name: 'EMBED-07 what is higher than the part in view scrolls inside it, and shrinks with it',
+  name: 'What is higher than the part in view scrolls inside it, and shrinks with it',
+  tags: ['EMBED-07'],
   args: { lines: 60, at: 120, first: { top: 0, height: 480 }, after: { top: 0, height: 360 } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sort' }))

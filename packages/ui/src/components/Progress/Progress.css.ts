@@ -9,7 +9,7 @@ export const progress = style(layered({ display: 'grid', gap: '8px', minWidth: 0
 export const head = style(
   layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '16px' }),
 )
-/** The figure stands on a line of its own where the longest word leaves no room for it. */
+/** The figure wraps to its own line if the longest word leaves no room for it. */
 export const label = style(layered({ flex: '1 1 min-content', minWidth: 0 }))
 export const figure = style(layered({ color: vars.ink[2], fontVariantNumeric: 'tabular-nums' }))
 export const bar = style(
@@ -23,7 +23,7 @@ export const bar = style(
     '@media': { '(forced-colors: active)': { border: '1px solid', height: '6px' } },
   }),
 )
-/** --done: from 0 to 1. */
+/** The variable --done is the finished share, from 0 to 1. */
 export const done = style(
   layered({
     position: 'absolute',

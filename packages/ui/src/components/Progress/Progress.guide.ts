@@ -1,4 +1,5 @@
 import type { Guide } from '../../testing/guide.ts'
+import type { ProgressPart } from './Progress.tsx'
 
 export const progressGuide: Guide = {
   about:
@@ -13,5 +14,11 @@ export const progressGuide: Guide = {
     'Don’t show it for less than a second: it flickers. Use nothing, or a Spinner.',
     'Don’t draw a rating or a load with it. Use words or a Badge.',
   ],
+  parts: {
+    label: 'The name of the task.',
+    value: 'The figure beside it.',
+    track: 'The whole bar.',
+    indicator: 'The part that is done.',
+  } satisfies Record<ProgressPart, string>,
   keys: [],
 }

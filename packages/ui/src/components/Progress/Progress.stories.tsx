@@ -18,7 +18,8 @@ const bar = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('progressbar', { name })
 
 export const Known: Story = {
-  name: 'UI-14 UI-18 name and per cent are spoken and drawn',
+  name: 'Name and per cent are spoken and drawn',
+  tags: ['UI-14', 'UI-18'],
   play: async ({ canvasElement }) => {
     const progress = bar(canvasElement, 'Sending the voucher')
     await expect(progress).toHaveAttribute('aria-valuenow', '64')
@@ -30,7 +31,8 @@ export const BarAlone: Story = { args: { isLabelHidden: true } }
 export const Start: Story = { args: { value: 0 } }
 export const Done: Story = { args: { value: 100 } }
 export const Counted: Story = {
-  name: 'UI-14 own limits and words; out of them it stays at the end',
+  name: 'Own limits and words; out of them it stays at the end',
+  tags: ['UI-14'],
   args: { label: 'Asking for prices', value: 7, maxValue: 6, valueText: '6 of 6 providers' },
   play: async ({ canvasElement }) => {
     const progress = bar(canvasElement, 'Asking for prices')
@@ -40,7 +42,8 @@ export const Counted: Story = {
   },
 }
 export const Unknown: Story = {
-  name: 'UI-14 while nobody knows it has no value',
+  name: 'While nobody knows it has no value',
+  tags: ['UI-14'],
   args: { value: null },
   play: async ({ canvasElement }) => {
     const progress = bar(canvasElement, 'Sending the voucher')

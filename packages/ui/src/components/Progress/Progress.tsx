@@ -1,27 +1,35 @@
 'use client'
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef } from 'react'
 import { cx } from '../../private/cx.ts'
+import { type ClassNames, partsOf } from '../../private/parts.ts'
 import { useTheme } from '../../themes/useTheme.ts'
 import * as css from './Progress.css.ts'
 
+/** Parts of a progress bar: `value` is the figure beside the label, `indicator` the finished part of the `track`. */
+export type ProgressPart = 'label' | 'value' | 'track' | 'indicator'
+
 export interface ProgressProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What is being done. */
+  /** Name of the running task. */
   label: string
-  /** The label is spoken, not drawn, and no figure is: words beside say the same. @default false */
+  /** Hides label and figure, if a text beside says the same; a screen reader still reads them. @default false */
   isLabelHidden?: boolean | undefined
-  /** How far it is; null while nobody knows. */
+  /** Progress of the task; null if unknown. */
   value: number | null
-  /** @default 0 */
+  /** Lowest value, inclusive. @default 0 */
   minValue?: number | undefined
-  /** @default 100 */
+  /** Highest value, inclusive. @default 100 */
   maxValue?: number | undefined
-  /** How far it is in words, "4 of 6 providers". @default per cent in the visitor's language */
+  /** Progress as text, "4 of 6 providers". @default per cent in the visitor's language */
   valueText?: string | undefined
+  /** Class names for its parts. @default none */
+  classNames?: ClassNames<ProgressPart> | undefined
 }
 
-/** How far something has come that takes more than a moment. What is short is a Spinner. */
+/** Progress bar of a longer task. For a short one use a Spinner. */
 export const Progress = forwardRef<HTMLDivElement, ProgressProps>((props, ref) => {
-  const { label, isLabelHidden, value, minValue = 0, maxValue = 100, valueText, className, ...rest } = props
+  const { label, isLabelHidden, value, minValue = 0, maxValue = 100, valueText, className, ...others } = props
+  const { classNames, ...rest } = others
+  const part = partsOf(classNames)
   const { locale } = useTheme()
   const span = maxValue - minValue
   const share = value === null || span <= 0 ? 0 : Math.min(Math.max((value - minValue) / span, 0), 1)
@@ -43,13 +51,13 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>((props, ref) =
     >
       {!isLabelHidden && (
         <div className={css.head} aria-hidden="true">
-          <span className={css.label}>{label}</span>
-          {text && <span className={css.figure}>{text}</span>}
+          <span {...part('label', css.label)}>{label}</span>
+          {text && <span {...part('value', css.figure)}>{text}</span>}
         </div>
       )}
-      <div className={css.bar}>
+      <div {...part('track', css.bar)}>
         <div
-          className={css.done}
+          {...part('indicator', css.done)}
           style={{ '--done': share } as CSSProperties}
           data-unknown={value === null ? '' : undefined}
         />

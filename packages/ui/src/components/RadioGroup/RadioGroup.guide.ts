@@ -1,4 +1,5 @@
 import type { Guide } from '../../testing/guide.ts'
+import type { RadioGroupPart } from './RadioGroup.tsx'
 
 export const radioGroupGuide: Guide = {
   about:
@@ -14,6 +15,18 @@ export const radioGroupGuide: Guide = {
     'Don’t let a choice send the form or leave the page: arrow keys choose on the way.',
     'Don’t use one radio alone: it cannot be undone. Use a Checkbox.',
   ],
+  parts: {
+    label: 'The name of the group.',
+    options: 'Around all options.',
+    option: 'The row of an option.',
+    input: 'The radio.',
+    optionIcon: 'Around the icon of an option.',
+    optionLabel: 'The label of an option.',
+    optionNote: 'The second line of an option.',
+    optionEnd: 'At the end of an option.',
+    error: 'The error under the group.',
+    errorIcon: 'The sign of the error.',
+  } satisfies Record<RadioGroupPart, string>,
   keys: [
     {
       key: 'Tab',

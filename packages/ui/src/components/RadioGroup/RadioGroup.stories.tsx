@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CardIcon, CashIcon } from '../../icons/icons.tsx'
 import { brokenWords } from '../../testing/brokenWords.ts'
@@ -8,9 +8,11 @@ import { RadioGroup, type RadioGroupProps, radioGroupVariants } from './RadioGro
 
 type Payment = 'card' | 'cash' | 'invoice'
 
-function Held(props: RadioGroupProps<Payment>) {
+type Args = RadioGroupProps<Payment, Payment | null>
+
+function Held(props: Args) {
   const [value, setValue] = useState(props.value)
-  const change = (next: Payment) => {
+  const change = (next: Payment | null) => {
     setValue(next)
     props.onChange?.(next)
   }
@@ -34,13 +36,13 @@ const cards: RadioGroupProps<Payment>['options'] = [
 ]
 
 const meta = {
-  component: RadioGroup<Payment>,
+  component: RadioGroup as (props: Args) => ReactNode,
   tags: ['autodocs'],
   parameters: { guide: radioGroupGuide },
   args: { label: 'Payment', value: 'card', onChange: fn(), options },
   argTypes: { variant: { control: 'inline-radio', options: radioGroupVariants } },
   render: Held,
-} satisfies Meta<typeof RadioGroup<Payment>>
+} satisfies Meta<Args>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -96,6 +98,7 @@ export const Required: Story = { args: { value: null, isRequired: true } }
 export const CardsInvalid: Story = {
   args: { variant: 'card', options: cards, value: null, error: 'Choose how to pay' },
 }
+/** The price stands below the words, and none of them breaks. */
 export const LongText: Story = {
   args: {
     variant: 'card',
@@ -110,8 +113,8 @@ export const LongText: Story = {
       ...cards.slice(1),
     ],
   },
-  tags: ['visual'],
-  name: 'UI-18 in a narrow card the price stands below the words, and none of them breaks',
+  tags: ['visual', 'UI-18'],
+  name: 'Long text in a narrow card',
   decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     await expect(brokenWords(canvasElement)).toEqual([])
@@ -123,7 +126,8 @@ export const LongText: Story = {
   },
 }
 export const KeyboardBack: Story = {
-  name: 'UI-18 Space takes the focused one where none is chosen, arrows back go round past what is off',
+  name: 'Space takes the focused one where none is chosen, arrows back go round past what is off',
+  tags: ['UI-18'],
   args: { value: null },
   play: async ({ canvasElement, args }) => {
     const radio = (name: string) => within(canvasElement).getByRole('radio', { name })

@@ -1,4 +1,5 @@
 import type { Guide } from '../../testing/guide.ts'
+import type { RemovableChipPart } from './RemovableChip.tsx'
 
 export const removableChipGuide: Guide = {
   about:
@@ -12,6 +13,11 @@ export const removableChipGuide: Guide = {
     'Don’t ask before removing: it is quickly set again.',
     'Don’t make the whole chip a button. What turns on and off in its place is a Chip.',
   ],
+  parts: {
+    label: 'The text.',
+    count: 'The number after it.',
+    remove: 'The button that removes it.',
+  } satisfies Record<RemovableChipPart, string>,
   keys: [
     { key: 'Tab', action: 'Moves to the remove button of each chip.', proof: 'Removing' },
     { key: 'Enter, Space', action: 'On the button: takes the chip away.', proof: 'RemovingByKey' },

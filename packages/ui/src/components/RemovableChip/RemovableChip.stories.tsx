@@ -35,9 +35,10 @@ function Filters(props: Partial<ChipGroupProps>) {
 }
 export const Several: Story = { render: () => <Filters /> }
 export const Dark: Story = { render: () => <Filters />, globals: { theme: 'dark' } }
+/** The remove button is named in the language of the visitor. */
 export const Russian: Story = {
-  tags: ['visual'],
-  name: 'UI-18 the remove button is named in the language of the visitor',
+  tags: ['visual', 'UI-18'],
+  name: 'In Russian',
   globals: { locale: 'ru' },
   render: () => <Filters />,
   play: async ({ canvasElement }) => {
@@ -45,7 +46,8 @@ export const Russian: Story = {
   },
 }
 export const Removing: Story = {
-  name: 'A11Y-04 where a chip is taken away, the focus goes to the next, the last, the group',
+  name: 'Where a chip is taken away, the focus goes to the next, the last, the group',
+  tags: ['A11Y-04'],
   render: () => <Filters />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -69,7 +71,8 @@ export const LongText: Story = {
   decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
 }
 export const RemovingByKey: Story = {
-  name: 'UI-18 Enter and Space on the button take it away; off, it is passed by',
+  name: 'Enter and Space on the button take it away; off, it is passed by',
+  tags: ['UI-18'],
   play: async ({ canvasElement, args }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('button', { name: 'Remove Rating 4.5+' })).toHaveFocus()

@@ -3,26 +3,34 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { XIcon } from '../../icons/icons.tsx'
 import { chipWords } from '../../messages/chip.ts'
 import { cx } from '../../private/cx.ts'
-import { isComposing } from '../../private/isComposing.ts'
-import { isHeld } from '../../private/isHeld.ts'
+import { isComposing } from '../../private/edit/isComposing.ts'
+import { isHeld } from '../../private/edit/isHeld.ts'
+import { type ClassNames, partsOf } from '../../private/parts.ts'
 import { useWords } from '../../private/useWords.ts'
 import * as css from '../Chip/Chip.css.ts'
 import { focusAfterRemoval } from './focusAfterRemoval.ts'
 
+/** Parts of a chip that can be removed: `remove` is its button. */
+export type RemovableChipPart = 'label' | 'count' | 'remove'
+
 export interface RemovableChipProps extends ComponentPropsWithoutRef<'span'> {
-  /** The button, Delete or Backspace on it: take the chip away. The focus goes on to the next one. */
+  /** Called by the button, or by Delete or Backspace on it: remove the chip. The focus moves to the next one. */
   onRemove: () => void
-  /** Before the words, 16 px. */
+  /** Icon before the text, 16 px. */
   icon?: ReactNode
-  /** After the words. */
+  /** Number after the text. */
   count?: number | undefined
-  /** @default false */
+  /** True if the control cannot be used. @default false */
   isDisabled?: boolean | undefined
+  /** Class names for its parts. @default none */
+  classNames?: ClassNames<RemovableChipPart> | undefined
 }
 
-/** Something chosen that can be taken back, with a button named after it. */
+/** A chosen value that can be removed, with a button that has its name. */
 export const RemovableChip = forwardRef<HTMLSpanElement, RemovableChipProps>((props, ref) => {
-  const { onRemove, icon, count, isDisabled, className, children, ...rest } = props
+  const { onRemove, icon, count, isDisabled, className, children, ...others } = props
+  const { classNames, ...rest } = others
+  const part = partsOf(classNames)
   const words = useWords('chip', chipWords)
   const id = useId()
   const remove = (button: HTMLElement) => {
@@ -38,14 +46,14 @@ export const RemovableChip = forwardRef<HTMLSpanElement, RemovableChipProps>((pr
       className={cx(css.chip, css.removable, className)}
     >
       {icon}
-      <span id={`${id}-text`} className={css.text}>
+      <span id={`${id}-text`} {...part('label', css.text)}>
         {children}
       </span>
-      {count !== undefined && <span className={css.count}>{count}</span>}
+      {count !== undefined && <span {...part('count', css.count)}>{count}</span>}
       <button
         id={`${id}-remove`}
         type="button"
-        className={css.remove}
+        {...part('remove', css.remove)}
         aria-label={words.remove}
         aria-labelledby={`${id}-remove ${id}-text`}
         disabled={isDisabled}

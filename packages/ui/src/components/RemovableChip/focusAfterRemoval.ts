@@ -1,11 +1,11 @@
-/** Once a chip has gone with the focus in it, its neighbour takes it: the next one, the one before, or the group. */
+/** Moves the focus of a removed chip to its neighbour: the next one, else the one before, else the group. */
 export function focusAfterRemoval(button: HTMLElement): void {
   const group = button.closest<HTMLElement>('[data-wherry-chips]')
   if (!group) return
   const before = [...group.querySelectorAll('button')]
   const at = before.indexOf(button as HTMLButtonElement)
   const heirs = [...before.slice(at + 1), ...before.slice(0, at).reverse()]
-  // After the page has been drawn anew.
+  // The next task runs after the page has rendered without the chip.
   setTimeout(() => {
     if (button.isConnected || document.activeElement !== document.body) return
     const heir = heirs.find((one) => one.isConnected && !one.disabled)

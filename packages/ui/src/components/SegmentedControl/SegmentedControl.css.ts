@@ -1,11 +1,12 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 import { ownFont } from '../../css/textSize.ts'
 import { layered } from '../../private/layered.ts'
 import { narrowText } from '../../private/narrowText.ts'
 import { vars } from '../../themes/vars.css.ts'
 
-export const track = style(
-  layered({
+export const track = recipe({
+  base: layered({
     position: 'relative',
     display: 'inline-flex',
     gap: '2px',
@@ -14,12 +15,12 @@ export const track = style(
     borderRadius: vars.radius.fieldL,
     background: vars.surface[2],
     '@container': { [narrowText]: { flexWrap: 'wrap' } },
-    selectors: { '&[data-block]': { display: 'flex' } },
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   }),
-)
-export const segment = style(
-  layered({
+  variants: { isBlock: { true: layered({ display: 'flex' }) } },
+})
+export const segment = recipe({
+  base: layered({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -34,7 +35,6 @@ export const segment = style(
     cursor: 'pointer',
     transition: `background ${vars.motion.fast} ${vars.ease.out}, color ${vars.motion.fast} ${vars.ease.out}`,
     selectors: {
-      '[data-block] > &': { flex: '1 0 auto' },
       '&:hover': { color: vars.ink[1] },
       '&:has(:checked)': {
         color: vars.ink[1],
@@ -53,17 +53,21 @@ export const segment = style(
       },
     },
   }),
-)
-export const sizes = styleVariants({
-  s: layered({
-    minHeight: `calc(${vars.control.s} - 4px)`,
-    padding: '2px 10px',
-    // A finger gets 44 px with the track.
-    '@media': { '(pointer: coarse)': { minHeight: `calc(${vars.control.m} - 8px)` } },
-  }),
-  m: layered({ minHeight: `calc(${vars.control.m} - 8px)`, padding: '4px 14px' }),
+  variants: {
+    size: {
+      s: layered({
+        minHeight: `calc(${vars.control.s} - 4px)`,
+        padding: '2px 10px',
+        // With the track the touch target is 44 px.
+        '@media': { '(pointer: coarse)': { minHeight: `calc(${vars.control.m} - 8px)` } },
+      }),
+      m: layered({ minHeight: `calc(${vars.control.m} - 8px)`, padding: '4px 14px' }),
+    },
+    isBlock: { true: layered({ flex: '1 0 auto' }) },
+  },
+  defaultVariants: { size: 'm' },
 })
-/** Over all of its segment: it takes the press of a finger and of a screen reader's. */
+/** The native radio covers its segment, so it gets the presses of a finger and of a screen reader. */
 export const radio = style(
   layered({
     appearance: 'none',

@@ -1,4 +1,5 @@
 import type { Guide } from '../../testing/guide.ts'
+import type { SegmentedControlPart } from './SegmentedControl.tsx'
 
 export const segmentedControlGuide: Guide = {
   about:
@@ -13,6 +14,10 @@ export const segmentedControlGuide: Guide = {
     'Don’t use it for sections with content of their own. Use Tabs.',
     'Don’t mix icons alone with words: give each segment both, or words.',
   ],
+  parts: {
+    segment: 'A segment.',
+    input: 'Its native radio, which is not seen.',
+  } satisfies Record<SegmentedControlPart, string>,
   keys: [
     { key: 'Tab', action: 'Moves to the chosen segment; the control is one stop.', proof: 'Keyboard' },
     {

@@ -5,15 +5,16 @@ import { vars } from '../../themes/vars.css.ts'
 import * as field from '../Field/Field.css.ts'
 
 export const root = style(layered({ position: 'relative', minWidth: 0 }))
-/** All of the box opens it, label and arrow too. */
+/** A press anywhere in the box opens the list, also on the label and the arrow. */
 globalStyle(`${root} ${field.box}`, { '@layer': { [layers.components]: { cursor: 'pointer' } } })
 globalStyle(`${root} ${field.field}:is([data-disabled], [data-readonly]) ${field.box}`, {
   '@layer': { [layers.components]: { cursor: 'inherit' } },
 })
 
-/** In lines where one does not hold it, in a narrow place or with large text. */
-export const value = style(layered({ overflowWrap: 'anywhere' }))
-export const empty = style(layered({ selectors: { '&&': { color: vars.ink[3] } } }))
+/** The value wraps in a narrow place or with large text. */
+export const value = style(
+  layered({ overflowWrap: 'anywhere', selectors: { '&[data-empty]': { color: vars.ink[3] } } }),
+)
 export const arrow = style(
   layered({
     marginInlineEnd: '8px',
@@ -22,7 +23,7 @@ export const arrow = style(
   }),
 )
 
-export const popup = style(layered({ maxHeight: 'min(368px, var(--room, 368px))' }))
+export const popup = style(layered({ width: 'auto', maxHeight: 'min(368px, var(--room, 368px))' }))
 export const tick = style(layered({ flex: 'none', color: vars.accent.text }))
 export const label = style(layered({ display: 'block' }))
 export const note = style(

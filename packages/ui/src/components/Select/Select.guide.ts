@@ -1,4 +1,6 @@
 import type { Guide } from '../../testing/guide.ts'
+import { iconFieldParts } from '../Field/Field.guide.ts'
+import type { SelectPart } from './Select.tsx'
 
 export const selectGuide: Guide = {
   about:
@@ -7,6 +9,7 @@ export const selectGuide: Guide = {
     'Put options in the order people know: by number, by alphabet, the usual ones first.',
     'Group them under headings where there are more than ten.',
     'Leave what is off in the list and say why in `offReason`.',
+    'Set `isMultiple` where any number will do; each is sent by itself, under the same name.',
     'Begin labels with the word that tells them apart: typed letters find it.',
   ],
   donts: [
@@ -15,6 +18,18 @@ export const selectGuide: Guide = {
     'Don’t use it for actions. Use a Menu.',
     'Don’t leave the page on a choice: arrow keys pass by many.',
   ],
+  parts: {
+    ...iconFieldParts,
+    arrow: 'The arrow at the end.',
+    list: 'Our own list; a native one has no parts.',
+    groupTitle: 'The heading of a group.',
+    option: 'A row of the list.',
+    optionIcon: 'Around the icon of an option.',
+    optionLabel: 'The label of an option.',
+    optionNote: 'The second line of an option, or why it is off.',
+    optionEnd: 'At the far end of an option.',
+    tick: 'The sign of a chosen option.',
+  } satisfies Record<SelectPart, string>,
   keys: [
     {
       key: 'Enter, Space, Arrow Down, Alt + Arrow Down',
@@ -40,6 +55,12 @@ export const selectGuide: Guide = {
       action: 'Open: chooses and closes; on what is off nothing changes, its reason is spoken.',
       proof: 'Keyboard',
     },
+    {
+      key: 'Enter, Space',
+      action: 'Of several, open: takes the option or gives it back; the list stays open.',
+      proof: 'Several',
+    },
+    { key: 'Tab', action: 'Of several, open: closes and moves on.', proof: 'Several' },
     { key: 'Alt + Arrow Up', action: 'Open: chooses and closes.', proof: 'Keyboard' },
     { key: 'Tab', action: 'Open: chooses what the arrows came to, closes and moves on.', proof: 'TabTakes' },
     { key: 'Escape', action: 'Open: closes, nothing changes.', proof: 'Keyboard' },

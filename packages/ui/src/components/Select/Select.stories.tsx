@@ -51,10 +51,10 @@ const hours: SelectGroup<string>[] = [
   },
 ]
 
-type Args = SelectProps<string>
+type Args = SelectProps<string, string | null>
 
 const meta = {
-  component: Select<string>,
+  component: Select as (props: Args) => React.ReactNode,
   tags: ['autodocs'],
   parameters: { guide: selectGuide },
   args: {
@@ -98,9 +98,59 @@ export const Disabled: Story = { args: { isDisabled: true } }
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 export const Loading: Story = { args: { isLoading: true } }
 export const Required: Story = { args: { defaultValue: null, isRequired: true } }
+/** Rows of one's own; the label is still what letters find and the field shows. */
+export const OwnRows: Story = {
+  args: {
+    label: 'Payment',
+    groups: payments,
+    defaultValue: 'card',
+    defaultOpen: true,
+    renderOption: ({ label, end }, { isChosen }) => (
+      <>
+        {isChosen ? <strong>{label}</strong> : label} <em>{end}</em>
+      </>
+    ),
+  },
+}
+/** A Select of several values: its list stays open after a choice, until the focus leaves it. */
+export const Several: Story = {
+  name: 'Several: Enter, Space and a press take one or give it back, and the list stays open',
+  tags: ['UI-14'],
+  render: ({ onChange }) => (
+    <Select
+      isMultiple
+      label="Title"
+      groups={titles}
+      defaultValue={['ms']}
+      onChange={onChange as unknown as (value: string[]) => void}
+    />
+  ),
+  play: async ({ canvasElement, args }) => {
+    const { field, isOpen, canvas } = parts(canvasElement)
+    const chosen = () => canvas.getAllByRole('option', { selected: true })
+    field.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true')
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['none', 'ms'])
+    await expect(field).toHaveTextContent('No preference, Ms')
+    await expect(chosen()).toHaveLength(2)
+    await userEvent.keyboard('{ArrowDown} ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['none'])
+    await userEvent.click(canvas.getByRole('option', { name: 'Mr' }))
+    await expect(isOpen()).toBe(true)
+    await expect(field).toHaveTextContent('No preference, Mr')
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledTimes(3)
+    await userEvent.tab()
+    await expect(isOpen()).toBe(false)
+    await expect(args.onChange).toHaveBeenCalledTimes(3)
+  },
+}
+/** It stands in lines, in the field and in the list. */
 export const LongText: Story = {
-  tags: ['visual'],
-  name: 'UI-18 a long label stands in lines, in the field and in the list',
+  tags: ['visual', 'UI-18'],
+  name: 'A long label',
   args: {
     label: 'Bevorzugte Anrede im Beförderungsvertrag',
     groups: [
@@ -137,7 +187,8 @@ export const Native: Story = {
   },
 }
 export const NativeOff: Story = {
-  name: 'UI-14 in the platform’s own list, too, what is off says why',
+  name: 'In the platform’s own list, too, what is off says why',
+  tags: ['UI-14'],
   args: { native: 'always' },
   play: async ({ canvasElement }) => {
     const off = within(canvasElement).getByRole<HTMLOptionElement>('option', {
@@ -162,7 +213,8 @@ const parts = (canvasElement: HTMLElement) => {
 }
 
 export const Keyboard: Story = {
-  name: 'UI-14 A11Y-02 opens, moves without going round, Enter and Space choose, Escape leaves it',
+  name: 'Opens, moves without going round, Enter and Space choose, Escape leaves it',
+  tags: ['UI-14', 'A11Y-02'],
   play: async ({ canvasElement, args }) => {
     const { field, active, isOpen, canvas } = parts(canvasElement)
     field.focus()
@@ -201,7 +253,8 @@ export const Keyboard: Story = {
   },
 }
 export const PageKeys: Story = {
-  name: 'UI-14 A11Y-02 Page keys pass ten',
+  name: 'Page keys pass ten',
+  tags: ['UI-14', 'A11Y-02'],
   args: { groups: hours, defaultValue: '1' },
   play: async ({ canvasElement }) => {
     const { field, active } = parts(canvasElement)
@@ -219,7 +272,8 @@ export const PageKeys: Story = {
   },
 }
 export const Typeahead: Story = {
-  name: 'UI-14 A11Y-02 typed letters open and find, several in a row and Cyrillic ones too',
+  name: 'Typed letters open and find, several in a row and Cyrillic ones too',
+  tags: ['UI-14', 'A11Y-02'],
   args: { groups: towns, defaultValue: null },
   play: ({ canvasElement, args }) =>
     withEventTimes(['keydown'], async (time) => {
@@ -237,7 +291,8 @@ export const Typeahead: Story = {
     }),
 }
 export const Mouse: Story = {
-  name: 'UI-14 a press opens and chooses; what is off stays and says why',
+  name: 'A press opens and chooses; what is off stays and says why',
+  tags: ['UI-14'],
   play: async ({ canvasElement, args }) => {
     const { field, isOpen, canvas } = parts(canvasElement)
     await userEvent.click(field)
@@ -259,7 +314,8 @@ export const Mouse: Story = {
   },
 }
 export const ClosedKeys: Story = {
-  name: 'UI-14 A11Y-02 Arrow Up and Home open on the first',
+  name: 'Arrow Up and Home open on the first',
+  tags: ['UI-14', 'A11Y-02'],
   args: { defaultValue: 'mr' },
   play: async ({ canvasElement, args }) => {
     const { field, active, isOpen } = parts(canvasElement)
@@ -275,7 +331,8 @@ export const ClosedKeys: Story = {
   },
 }
 export const TabTakes: Story = {
-  name: 'UI-14 A11Y-02 Tab takes what the arrows came to and goes on, and leaves what is off',
+  name: 'Tab takes what the arrows came to and goes on, and leaves what is off',
+  tags: ['UI-14', 'A11Y-02'],
   render: (args) => (
     <>
       <Select {...args} />

@@ -22,6 +22,30 @@ conforms('Native select', (props) => <Select label="Title" native="always" group
   element: HTMLSelectElement,
 })
 
+describe('Native select whose value has no option yet', () => {
+  afterEach(() => cleanup())
+
+  it.each([{ value: 'dr' }, { defaultValue: 'dr' }])('leaves the value alone: %o', async (held) => {
+    const onChange = vi.fn()
+    const draw = (items: { value: string; label: string }[]) => (
+      <ThemeProvider>
+        <Select
+          label="Title"
+          native="always"
+          groups={[{ key: 'all', items }]}
+          {...held}
+          onChange={onChange}
+        />
+      </ThemeProvider>
+    )
+    const { getByRole, rerender } = await render(draw(groups[0]!.items))
+    expect(onChange).not.toHaveBeenCalled()
+    await rerender(draw([...groups[0]!.items, { value: 'dr', label: 'Dr' }]))
+    await expect.element(getByRole('combobox')).toHaveValue('dr')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+})
+
 describe('Select under a real keyboard', () => {
   afterEach(() => cleanup())
 

@@ -1,93 +1,64 @@
 'use client'
-import {
-  type CSSProperties,
-  type FocusEvent,
-  forwardRef,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { forwardRef, type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import { visuallyHidden } from '../../css/hidden.css.ts'
 import { DownIcon } from '../../icons/icons.tsx'
 import { selectWords } from '../../messages/select.ts'
 import { useAnnounce } from '../../private/announcer.tsx'
 import { cx } from '../../private/cx.ts'
-import { findTyped } from '../../private/findTyped.ts'
-import { isComposing } from '../../private/isComposing.ts'
-import { isHeld } from '../../private/isHeld.ts'
+import { isComposing } from '../../private/edit/isComposing.ts'
+import { isHeld } from '../../private/edit/isHeld.ts'
+import { useControlled } from '../../private/form/useControlled.ts'
+import { useFormValue } from '../../private/form/useFormValue.ts'
+import { useWrittenValue } from '../../private/form/useWrittenValue.ts'
 import { isSmallTouch } from '../../private/isSmallTouch.ts'
-import * as list from '../../private/listBox.css.ts'
-import { scrollWithin } from '../../private/scrollWithin.ts'
+import { useTypeahead } from '../../private/list/useTypeahead.ts'
+import { hanging } from '../../private/overlay/hanging.css.ts'
+import * as list from '../../private/overlay/listBox.css.ts'
+import { scrollWithin } from '../../private/overlay/scrollWithin.ts'
+import { floating } from '../../private/overlay/surface.css.ts'
+import { useEscape } from '../../private/overlay/useEscape.ts'
+import { useHangingList } from '../../private/overlay/useHangingList.ts'
+import { partsOf } from '../../private/parts.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
-import { useControlled } from '../../private/useControlled.ts'
-import { useEscape } from '../../private/useEscape.ts'
-import { useHangingList } from '../../private/useHangingList.ts'
-import { useTyped } from '../../private/useTyped.ts'
 import { useWords } from '../../private/useWords.ts'
-import { Field, type FieldOptions, type fieldSizes } from '../Field/Field.tsx'
+import { useTheme } from '../../themes/useTheme.ts'
+import { Field } from '../Field/Field.tsx'
 import * as css from './Select.css.ts'
 import { SelectOptions } from './SelectOptions.tsx'
 import { moveOfKey } from './selectKeys.ts'
-import { isOff, type SelectGroup, type SelectOption } from './selectOption.ts'
+import { isOff, type SelectOption } from './selectOption.ts'
+import type { SelectMultipleProps, SelectProps } from './selectProps.ts'
 
-export const selectNatives = ['touch', 'always', 'never'] as const
+export { type SelectMultipleProps, type SelectPart, type SelectProps, selectNatives } from './selectProps.ts'
 
-export interface SelectProps<Value extends string> extends FieldOptions {
-  /** null: nothing chosen yet. @default uncontrolled */
-  value?: Value | null | undefined
-  /** @default null */
-  defaultValue?: Value | null | undefined
-  onChange?: ((value: Value) => void) | undefined
-  /** What can be chosen, in order; groups with their headings, or all of them in one without. */
-  groups: readonly SelectGroup<Value>[]
-  /** Stands in the empty field. @default "Choose" in the visitor's language */
-  placeholder?: string | undefined
-  /** 44 or 56 px high; the label of m is spoken, not drawn. @default 'l' */
-  size?: (typeof fieldSizes)[number] | undefined
-  /** Before the label and the value. */
-  icon?: ReactNode
-  /** Where the platform's own list stands in: on small touch screens, on all, on none. @default 'touch' */
-  native?: (typeof selectNatives)[number] | undefined
-  /** Sends the value along with a form. */
-  name?: string | undefined
-  /** @default uncontrolled */
-  isOpen?: boolean | undefined
-  /** @default false */
-  defaultOpen?: boolean | undefined
-  onOpenChange?: ((isOpen: boolean) => void) | undefined
-  /** Focus left the field. */
-  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined
-  className?: string | undefined
-  style?: CSSProperties | undefined
-  [data: `data-${string}`]: string | undefined
-}
+const none: readonly string[] = []
 
-function SelectInner<Value extends string>(
-  props: SelectProps<Value>,
+function SelectInner(
+  props: SelectProps<string, string | null> | SelectMultipleProps<string>,
   ref: Ref<HTMLButtonElement | HTMLSelectElement>,
 ) {
-  const {
-    value: given,
-    defaultValue = null,
-    onChange,
-    groups,
-    placeholder,
-    native = 'touch',
-    ...others
-  } = props
-  const { isOpen, defaultOpen = false, onOpenChange, name, onBlur, className, style, ...frame } = others
+  const { isMultiple = false, value: given, defaultValue, onChange, groups, placeholder, ...others } = props
+  const { native: wantsNative = 'touch', renderOption, isOpen, defaultOpen = false, ...more } = others
+  const { onOpenChange, name, onBlur, onKeyDown: onOwnKey, className, style, ...frame } = more
   const { label, isDisabled, isReadOnly } = frame
+  const native = isMultiple ? 'never' : wantsNative
   const words = useWords('select', selectWords)
+  const part = partsOf(frame.classNames)
   const announce = useAnnounce()
   const listId = useId()
-  const typed = useTyped()
-  const [value, choose] = useControlled<Value | null>(
+  const typed = useTypeahead()
+  const life = useFormValue<string | null | readonly string[]>(
+    name,
     given,
-    defaultValue,
-    onChange as (value: Value | null) => void,
+    defaultValue ?? (isMultiple ? none : null),
+    (next) => {
+      // If the value type has no null, an uncontrolled select resets without calling `onChange`.
+      if (next !== null || given !== undefined || defaultValue === null)
+        (onChange as (next: unknown) => void)?.(next)
+    },
   )
+  const value = typeof life.value === 'string' ? life.value : null
+  const { locale } = useTheme()
   const [wanted, setOpen] = useControlled(isOpen, defaultOpen, onOpenChange)
   const [active, setActive] = useState<number | null>(null)
   const [isNative, setNative] = useState(native === 'always')
@@ -96,8 +67,11 @@ function SelectInner<Value extends string>(
   const popup = useRef<HTMLDivElement>(null)
 
   const options = groups.flatMap((group) => group.items)
-  const chosen = options.findIndex((option) => option.value === value)
-  const editable = !isDisabled && !isReadOnly
+  const isChosen = (option: SelectOption<string>) =>
+    isMultiple ? (life.value ?? none).includes(option.value) : option.value === value
+  const chosen = options.findIndex(isChosen)
+  // An empty list says nothing, and would take the next key.
+  const editable = !isDisabled && !isReadOnly && options.length > 0
   const open = wanted && editable && !isNative
   const current = active ?? (chosen < 0 ? null : chosen)
 
@@ -109,7 +83,13 @@ function SelectInner<Value extends string>(
     observer.observe(root.current!.closest('.wherry-root') ?? root.current!)
     return () => observer.disconnect()
   }, [native])
-  useHangingList({ popup, box, isOpen: open, isSpanning: true })
+  useHangingList({ popup, box, isOpen: open })
+  useWrittenValue(
+    // A value without an option stays: the browser shows the first option in its place, which nobody has chosen.
+    () => (value === null || chosen >= 0 ? root.current?.querySelector('select')?.value : '') || undefined,
+    life.value,
+    (written) => written !== undefined && life.change(written),
+  )
   useBrowserLayoutEffect(() => {
     const row =
       open && current !== null && popup.current?.querySelectorAll<HTMLElement>('[role="option"]')[current]
@@ -122,25 +102,22 @@ function SelectInner<Value extends string>(
     setOpen(next)
   }
   useEscape(open, () => change(false))
-  const take = (option: SelectOption<Value> | undefined) => {
+  const take = (option: SelectOption<string> | undefined) => {
     if (option?.offReason) announce(option.offReason)
     if (option && isOff(option)) return
-    change(false)
-    if (!option || option.value === value) return
-    choose(option.value)
+    if (!isMultiple || !option) change(false)
+    if (!option || (!isMultiple && option.value === value)) return
+    if (!isMultiple) return life.change(option.value)
+    setActive(options.indexOf(option))
+    // Chosen values are in the order of the list, not in the order of choosing.
+    life.change(options.filter((one) => isChosen(one) !== (one === option)).map((one) => one.value))
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!editable || isComposing(event) || isHeld(event)) return
-    const letters = typed(event)
-    const found =
-      letters === null
-        ? null
-        : findTyped(
-            options.map((option) => option.label),
-            letters,
-            current ?? -1,
-          )
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    onOwnKey?.(event)
+    if (event.defaultPrevented || !editable || isComposing(event) || isHeld(event)) return
+    const labels = options.map((option) => option.label)
+    const found = typed(event, labels, current ?? -1)
     if (found !== null) {
       event.preventDefault()
       change(true)
@@ -159,17 +136,23 @@ function SelectInner<Value extends string>(
         setActive(move.to)
         break
       case 'take':
-        take(current === null ? undefined : options[current])
+        if (isMultiple && event.altKey) change(false)
+        else take(current === null ? undefined : options[current])
         break
       case 'takeAndGo':
-        // What is off is left behind: Tab always leads on.
-        if (active !== null && options[active] && !isOff(options[active])) take(options[active])
+        // Tab does not choose an unavailable option, but it always leaves the field.
+        if (!isMultiple && active !== null && options[active] && !isOff(options[active]))
+          take(options[active])
         else change(false)
         break
     }
   }
 
-  const shown = options[chosen]
+  const labels = options.filter(isChosen).map((option) => option.label)
+  const shown =
+    labels.length > 1
+      ? new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(labels)
+      : labels[0]
   const hint = placeholder ?? words.choose
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press on the label or the arrow is one on the control
@@ -180,73 +163,118 @@ function SelectInner<Value extends string>(
       style={style}
       data-open={open ? '' : undefined}
       onClick={({ target }) => {
-        // A press on the label comes again, as one on the control.
+        // A press on the label is repeated by the browser as a press on the control; only one of the two may toggle the
+        // list.
         const isOwn = box.current!.contains(target as Node) && !(target as Element).closest('label')
-        if (!editable || isNative || !isOwn) return
-        // Safari gives a pressed button no focus.
-        box.current!.querySelector('button')?.focus()
+        const button = box.current!.querySelector('button')
+        // A fieldset that is disabled takes presses from the button, but not from the label or the arrow.
+        if (!editable || isNative || !isOwn || button?.matches(':disabled')) return
+        // Safari does not focus a button that is pressed.
+        button?.focus()
         change(!open)
       }}
     >
-      <Field {...frame} ref={box} end={<DownIcon className={css.arrow} />}>
+      <Field
+        {...frame}
+        ref={box}
+        life={{ reset: life.reset, error: life.error }}
+        end={<DownIcon {...part('arrow', css.arrow)} />}
+      >
         {(control) => {
-          const { readOnly: _, ...attributes } = control
+          const { readOnly: _, required, ...attributes } = control
           const shared = {
             ...attributes,
-            className: cx(control.className, css.value, !shown && css.empty),
+            className: cx(control.className, css.value),
+            'data-empty': shown === undefined ? '' : undefined,
           }
+          // A hidden native select is never `required`: the browser would refuse the form for a control that nobody can
+          // see.
+          const isAsked = required && !isReadOnly
           return isNative ? (
-            <select
-              {...shared}
-              ref={ref as Ref<HTMLSelectElement>}
-              name={name}
-              value={value ?? ''}
-              disabled={isDisabled || isReadOnly}
-              onBlur={onBlur}
-              onChange={(event) => take(options.find((option) => option.value === event.target.value))}
-            >
-              {value === null && (
-                <option value="" disabled hidden>
-                  {hint}
-                </option>
+            <>
+              <select
+                {...shared}
+                ref={ref as Ref<HTMLSelectElement>}
+                name={name}
+                required={required}
+                value={value ?? ''}
+                disabled={isDisabled || isReadOnly}
+                onBlur={onBlur}
+                onKeyDown={onOwnKey}
+                onChange={(event) => take(options.find((option) => option.value === event.target.value))}
+              >
+                {value === null && (
+                  <option value="" disabled hidden>
+                    {hint}
+                  </option>
+                )}
+                <SelectOptions isNative groups={groups} />
+              </select>
+              {/* A native select cannot be read-only, and a disabled one is not sent. */}
+              {name && isReadOnly && !isDisabled && (
+                <input type="hidden" name={name} form={frame.form} value={value ?? ''} />
               )}
-              <SelectOptions isNative groups={groups} />
-            </select>
+            </>
           ) : (
-            <button
-              {...shared}
-              ref={ref as Ref<HTMLButtonElement>}
-              type="button"
-              role="combobox"
-              aria-haspopup="listbox"
-              aria-expanded={open}
-              aria-controls={open ? listId : undefined}
-              aria-activedescendant={open && current !== null ? `${listId}-${current}` : undefined}
-              aria-readonly={isReadOnly || undefined}
-              onKeyDown={onKeyDown}
-              onBlur={(event) => {
-                change(false)
-                onBlur?.(event)
-              }}
-            >
-              {shown?.label ?? hint}
-            </button>
+            <>
+              <button
+                {...shared}
+                ref={ref as Ref<HTMLButtonElement>}
+                type="button"
+                role="combobox"
+                aria-haspopup="listbox"
+                aria-expanded={open}
+                aria-controls={open ? listId : undefined}
+                aria-activedescendant={open && current !== null ? `${listId}-${current}` : undefined}
+                aria-readonly={isReadOnly || undefined}
+                onKeyDown={onKeyDown}
+                onBlur={(event) => {
+                  change(false)
+                  onBlur?.(event)
+                }}
+              >
+                {shown ?? hint}
+              </button>
+              {(name || isAsked) && (
+                <input
+                  type={isAsked ? 'text' : 'hidden'}
+                  {...(isAsked && { required, className: visuallyHidden, tabIndex: -1, 'aria-hidden': true })}
+                  // With several choices each value is sent by a hidden input of its own.
+                  name={isMultiple ? undefined : name}
+                  form={frame.form}
+                  value={String(life.value ?? '')}
+                  disabled={isDisabled}
+                  onChange={() => {}}
+                />
+              )}
+              {isMultiple &&
+                name &&
+                options
+                  .filter(isChosen)
+                  .map((option) => (
+                    <input
+                      key={option.value}
+                      type="hidden"
+                      {...{ name, form: frame.form, value: option.value, disabled: isDisabled }}
+                    />
+                  ))}
+            </>
           )
         }}
       </Field>
-      {name && !isNative && <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />}
       {open && (
         <div
           ref={popup}
           id={listId}
           role="listbox"
           aria-label={label}
+          aria-multiselectable={isMultiple || undefined}
           tabIndex={-1}
-          className={cx(list.floating, list.hanging, list.list, css.popup)}
-          // The focus stays in the field.
+          {...part('list', floating, hanging, list.list, css.popup)}
+          // Pressing on the list keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
         >
-          <SelectOptions {...{ groups, listId, current, chosen }} onTake={take} />
+          <SelectOptions {...{ groups, listId, current, isChosen, renderOption, part }} onTake={take} />
         </div>
       )}
     </div>
@@ -256,7 +284,13 @@ function SelectInner<Value extends string>(
 const Forwarded = forwardRef(SelectInner)
 Forwarded.displayName = 'Select'
 
-/** One of a list that opens: the APG select-only combobox. On a phone the platform's own. */
-export const Select = Forwarded as <Value extends string>(
-  props: SelectProps<Value> & { ref?: Ref<HTMLButtonElement | HTMLSelectElement> },
-) => ReactNode
+/** One choice, or several, from a list: the APG select-only combobox. On a phone it is the browser's own list. */
+export const Select = Forwarded as {
+  <Value extends string, Held extends Value | null = Value>(
+    props: SelectProps<Value, Held> & SelectRef,
+  ): ReactNode
+  <Value extends string>(props: SelectMultipleProps<Value> & SelectRef): ReactNode
+}
+interface SelectRef {
+  ref?: Ref<HTMLButtonElement | HTMLSelectElement> | undefined
+}

@@ -1,21 +1,26 @@
 import { CheckIcon } from '../../icons/icons.tsx'
-import * as list from '../../private/listBox.css.ts'
+import * as list from '../../private/overlay/listBox.css.ts'
+import { optionIcon, pickable } from '../../private/overlay/optionText.css.ts'
+import type { PartAttributes } from '../../private/parts.ts'
 import * as css from './Select.css.ts'
 import { isOff, type SelectGroup, type SelectOption } from './selectOption.ts'
+import type { RenderOption, SelectPart } from './selectProps.ts'
 
 type SelectOptionsProps<Value extends string> = { groups: readonly SelectGroup<Value>[] } & (
   | { isNative: true }
   | {
       isNative?: false
       listId: string
-      /** Places among all options: of the active one, null for none, and of the chosen one. */
+      /** Index of the active option among all options; null for none. */
       current: number | null
-      chosen: number
+      isChosen: (option: SelectOption<Value>) => boolean
+      renderOption: RenderOption<Value> | undefined
       onTake: (option: SelectOption<Value>) => void
+      part: PartAttributes<SelectPart>
     }
 )
 
-/** What stands in the list, the platform's or ours. */
+/** Options of the list, as native options or as our own rows. */
 export function SelectOptions<Value extends string>(props: SelectOptionsProps<Value>) {
   const { groups } = props
   if (props.isNative)
@@ -32,19 +37,21 @@ export function SelectOptions<Value extends string>(props: SelectOptionsProps<Va
         </optgroup>
       )
     })
-  const { listId, current, chosen, onTake } = props
+  const { listId, current, isChosen: isTaken, renderOption, onTake, part } = props
   let next = 0
   return groups.map((group) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list box
     <div key={group.key} role="group" aria-label={group.title}>
       {group.title && (
-        <div className={list.listTitle} aria-hidden="true">
+        <div {...part('groupTitle', list.listTitle)} aria-hidden="true">
           {group.title}
         </div>
       )}
       {group.items.map((option) => {
         const at = next++
         const note = option.offReason ?? option.note
+        const isActive = at === current
+        const isChosen = isTaken(option)
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses from the field
           <div
@@ -52,20 +59,29 @@ export function SelectOptions<Value extends string>(props: SelectOptionsProps<Va
             id={`${listId}-${at}`}
             role="option"
             tabIndex={-1}
-            aria-selected={at === chosen}
+            aria-selected={isChosen}
             aria-disabled={isOff(option) || undefined}
-            data-active={at === current ? '' : undefined}
-            data-selected={at === chosen ? '' : undefined}
-            className={list.option}
+            data-active={isActive ? '' : undefined}
+            data-selected={isChosen ? '' : undefined}
+            {...part('option', pickable)}
             onClick={() => onTake(option)}
           >
-            {option.icon && <span className={list.optionIcon}>{option.icon}</span>}
-            <span className={list.optionMain}>
-              <span className={css.label}>{option.label}</span>
-              {note && <span className={css.note}>{note}</span>}
-            </span>
-            {option.end && <span className={list.optionEnd}>{option.end}</span>}
-            {at === chosen && <CheckIcon className={css.tick} />}
+            {renderOption ? (
+              <span className={list.optionMain}>
+                {renderOption(option, { isActive, isChosen })}
+                {option.offReason && <span {...part('optionNote', css.note)}>{option.offReason}</span>}
+              </span>
+            ) : (
+              <>
+                {option.icon && <span {...part('optionIcon', optionIcon)}>{option.icon}</span>}
+                <span className={list.optionMain}>
+                  <span {...part('optionLabel', css.label)}>{option.label}</span>
+                  {note && <span {...part('optionNote', css.note)}>{note}</span>}
+                </span>
+                {option.end && <span {...part('optionEnd', list.optionEnd)}>{option.end}</span>}
+              </>
+            )}
+            {isChosen && <CheckIcon {...part('tick', css.tick)} />}
           </div>
         )
       })}

@@ -1,7 +1,9 @@
-/** How many options a Page key passes. */
+import { placeInPages } from '../../private/list/placeInPages.ts'
+
+/** Number of options that a Page key passes. */
 const page = 10
 
-/** What a key does in a select-only combobox (APG); Escape is taken by `useEscape`. */
+/** Action of a key in a select-only combobox (APG); `useEscape` handles Escape. */
 export type SelectMove =
   | { do: 'open'; to: number | null }
   | { do: 'move'; to: number }
@@ -10,18 +12,17 @@ export type SelectMove =
 
 export interface SelectState {
   isOpen: boolean
-  /** Place of the active option; null for none. */
+  /** Index of the active option; null for none. */
   active: number | null
   count: number
 }
 
-/** Null for a key that means nothing here. Arrows stop at the ends. */
+/** Returns the action of a key; null for a key without an action. Arrows stop at the ends. */
 export function moveOfKey(
   key: string,
   alt: boolean,
   { isOpen, active, count }: SelectState,
 ): SelectMove | null {
-  const last = count - 1
   if (!isOpen) {
     switch (key) {
       case 'ArrowDown':
@@ -32,31 +33,13 @@ export function moveOfKey(
       case 'Home':
         return { do: 'open', to: 0 }
       case 'End':
-        return { do: 'open', to: last }
+        return { do: 'open', to: count - 1 }
       default:
         return null
     }
   }
-  const move = (to: number): SelectMove => ({ do: 'move', to: Math.min(Math.max(to, 0), last) })
-  switch (key) {
-    case 'ArrowDown':
-      return move(active === null ? 0 : active + 1)
-    case 'ArrowUp':
-      return alt ? { do: 'take' } : move((active ?? 0) - 1)
-    case 'Home':
-      return move(0)
-    case 'End':
-      return move(last)
-    case 'PageDown':
-      return move((active ?? 0) + page)
-    case 'PageUp':
-      return move((active ?? 0) - page)
-    case 'Enter':
-    case ' ':
-      return { do: 'take' }
-    case 'Tab':
-      return { do: 'takeAndGo' }
-    default:
-      return null
-  }
+  if (key === 'Enter' || key === ' ' || (key === 'ArrowUp' && alt)) return { do: 'take' }
+  if (key === 'Tab') return { do: 'takeAndGo' }
+  const to = placeInPages(key, active ?? -1, count, page)
+  return to === null ? null : { do: 'move', to }
 }

@@ -1,29 +1,25 @@
 import type { ReactNode } from 'react'
+import type { ListGroup } from '../../private/list/listGroup.ts'
 
 export interface SelectOption<Value extends string> {
-  /** Unique in the field, and not empty. */
+  /** Value that is unique in the field and not empty. */
   value: Value
-  /** Its name, one line; typed letters look for it. */
+  /** Name of the option, one line. Typed letters search it. */
   label: string
-  /** A second line, quieter. */
+  /** Second line in a quieter colour. */
   note?: ReactNode
-  /** Before the label, 20 px. */
+  /** Icon of 20 px before the label. */
   icon?: ReactNode
-  /** At the far end: a time, a sum. */
+  /** Content at the end of the row: a time, a sum. */
   end?: ReactNode
-  /** It can be reached and read, not chosen. @default false */
+  /** The option can be focused and read, but not chosen. @default false */
   isDisabled?: boolean | undefined
-  /** Why it cannot be chosen: stands under it, and is spoken when it is tried. Disables it. */
+  /** Reason why the option cannot be chosen, shown under it and announced when it is tried. It disables the option. */
   offReason?: string | undefined
 }
 
-export interface SelectGroup<Value extends string> {
-  /** Unique among the groups. */
-  key: string
-  /** Heading. */
-  title?: string | undefined
-  items: readonly SelectOption<Value>[]
-}
+/** A group of options with an optional heading. */
+export type SelectGroup<Value extends string> = ListGroup<SelectOption<Value>>
 
-/** Can it not be chosen? */
+/** True if an option cannot be chosen. */
 export const isOff = (option: SelectOption<string>) => !!option.isDisabled || option.offReason !== undefined

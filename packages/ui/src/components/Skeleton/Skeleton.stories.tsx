@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { skeletonGuide } from './Skeleton.guide.ts'
-import { Skeleton, SkeletonText } from './Skeleton.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import { SkeletonText } from './SkeletonText.tsx'
 
 const meta = {
   component: Skeleton,
@@ -15,7 +16,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Block: Story = {
-  name: 'UI-13 its glint runs for 1.2 s',
+  name: 'Its glint runs for 1.2 s',
+  tags: ['UI-13'],
   play: async ({ canvasElement }) => {
     const skeleton = canvasElement.querySelector('[aria-hidden]')!
     await expect(getComputedStyle(skeleton).animationDuration).toBe('1.2s')
@@ -23,7 +25,8 @@ export const Block: Story = {
 }
 export const Round: Story = { args: { width: 44, height: 44, radius: '50%' } }
 export const Around: Story = {
-  name: 'UI-13 around something it takes its shape, unseen and unspoken',
+  name: 'Around something it takes its shape, unseen and unspoken',
+  tags: ['UI-13'],
   args: { width: undefined, height: undefined, radius: 8, children: <Button tabIndex={-1}>Choose</Button> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()

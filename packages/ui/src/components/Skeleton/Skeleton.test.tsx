@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { conforms } from '../../testing/conformance.tsx'
-import { Skeleton, SkeletonText } from './Skeleton.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import { SkeletonText } from './SkeletonText.tsx'
 
 conforms('Skeleton', (props) => <Skeleton width={120} {...props} />, { element: HTMLSpanElement })
 conforms('SkeletonText', (props) => <SkeletonText {...props} />, { element: HTMLSpanElement })

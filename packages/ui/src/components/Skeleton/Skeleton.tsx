@@ -5,19 +5,19 @@ import * as css from './Skeleton.css.ts'
 type Length = CSSProperties['width']
 
 export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Number of px, or any CSS length. @default as wide as the place, or as what it stands around */
+  /** Number of px, or any CSS length. @default the width of its place, or of its children */
   width?: Length | undefined
-  /** @default 20 px, or as high as what it stands around */
+  /** Height of the placeholder. @default 20 px, or the height of its children */
   height?: Length | undefined
-  /** @default the theme's small radius, 6 px */
+  /** Radius of its corners. @default the theme's small radius, 6 px */
   radius?: Length | undefined
-  /** Something whose shape it takes: kept unseen and unspoken. */
+  /** Content whose size the skeleton takes; hidden from sight and from screen readers. */
   children?: ReactNode
 }
 
 /**
- * The shape of what is being asked for (UI-13). Unspoken: say once, near it, what is awaited. Its glint runs for
- * 1.2 s and stands still where motion is unwanted.
+ * Placeholder with the shape of loading content (UI-13). A screen reader does not read it, so add one text about the
+ * wait near it. Its glint takes 1.2 s and is off with reduced motion.
  */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(
   ({ width, height, radius, className, style, children, ...rest }, ref) => (
@@ -25,7 +25,8 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(
       aria-hidden
       {...rest}
       ref={ref}
-      className={cx(css.skeleton, children !== undefined && css.around, className)}
+      data-around={children === undefined ? undefined : ''}
+      className={cx(css.skeleton, className)}
       style={{
         width,
         height: height ?? (children === undefined ? 20 : undefined),
@@ -38,21 +39,3 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(
   ),
 )
 Skeleton.displayName = 'Skeleton'
-
-export interface SkeletonTextProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Lines of text awaited; the last is shorter. @default 3 */
-  lines?: number | undefined
-}
-
-/** The shape of a paragraph. */
-export const SkeletonText = forwardRef<HTMLSpanElement, SkeletonTextProps>(
-  ({ lines = 3, className, ...rest }, ref) => (
-    <span aria-hidden {...rest} ref={ref} className={cx(css.lines, className)}>
-      {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place
-        <Skeleton key={line} height={16} width={line > 0 && line === lines - 1 ? '60%' : undefined} />
-      ))}
-    </span>
-  ),
-)
-SkeletonText.displayName = 'SkeletonText'

@@ -13,7 +13,8 @@ type Story = StoryObj<typeof meta>
 
 export const Decoration: Story = {}
 export const Named: Story = {
-  name: 'UI-18 alone it has a name',
+  name: 'Alone it has a name',
+  tags: ['UI-18'],
   args: { label: 'Asking 6 providers for prices' },
   play: async ({ canvasElement }) => {
     await expect(

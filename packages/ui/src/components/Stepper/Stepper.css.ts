@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { ownFont, textSize } from '../../css/textSize.ts'
 import { layered } from '../../private/layered.ts'
 import { vars } from '../../themes/vars.css.ts'
@@ -16,7 +16,7 @@ export const line = style(
     paddingBlock: '8px',
   }),
 )
-/** As wide as its longest word at least; the buttons go below it before that one breaks. */
+/** At least as wide as the longest word; if there is no room for it, the buttons go below the text. */
 export const words = style(layered({ flex: '1 1 min-content', minWidth: 0 }))
 export const description = style(layered({ display: 'block', font: vars.text[14], color: vars.ink[2] }))
 export const control = style(
@@ -51,8 +51,8 @@ export const button = style(
         boxShadow: `inset 0 0 0 1px ${vars.ink[1]}`,
         background: vars.surface.hover,
       },
-      '&[aria-disabled="true"]': { color: vars.ink.disabled, cursor: 'not-allowed' },
-      '&[aria-disabled="true"]::before': {
+      '&:is(:disabled, [aria-disabled="true"])': { color: vars.ink.disabled, cursor: 'not-allowed' },
+      '&:is(:disabled, [aria-disabled="true"])::before': {
         boxShadow: `inset 0 0 0 1px ${vars.line[2]}`,
         background: 'none',
       },
@@ -61,7 +61,7 @@ export const button = style(
       '(forced-colors: active)': {
         selectors: {
           '&::before': { border: '1px solid' },
-          '&[aria-disabled="true"]': { color: 'GrayText' },
+          '&:is(:disabled, [aria-disabled="true"])': { color: 'GrayText' },
         },
       },
     },
@@ -69,21 +69,30 @@ export const button = style(
 )
 export const value = style(
   layered({
+    // As wide as its text. Browsers without `field-sizing` use the attribute `size`.
+    fieldSizing: 'content',
     minWidth: '32px',
+    padding: 0,
+    border: 0,
     borderRadius: vars.radius.s,
+    background: 'none',
     textAlign: 'center',
     font: ownFont(500, 16, 24),
     fontVariantNumeric: 'tabular-nums',
-    '@media': { '(pointer: coarse)': { minWidth: '44px', lineHeight: textSize(44) } },
+    selectors: {
+      // Wide enough for two digits and a unit, so that the buttons do not move between 9 and 10.
+      '&[data-wide]': { minWidth: '52px' },
+    },
+    '@media': {
+      '(pointer: coarse)': {
+        minWidth: '44px',
+        minHeight: '44px',
+        lineHeight: textSize(44),
+        selectors: { '&[data-wide]': { minWidth: '52px' } },
+      },
+    },
   }),
 )
-// Room for two digits and a unit: the buttons keep their places from 9 to 10.
-export const wideValue = style([
-  value,
-  layered({
-    minWidth: '52px',
-    whiteSpace: 'nowrap',
-    '@media': { '(pointer: coarse)': { minWidth: '52px' } },
-  }),
-])
 export const note = style(layered({ font: vars.text[13], color: vars.ink[2] }))
+/** The space below the buttons is repeated below the last text, so that it does not touch a hairline. */
+globalStyle(`${line} ~ :last-child`, layered({ paddingBlockEnd: '8px' }))

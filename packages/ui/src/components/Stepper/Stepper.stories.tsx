@@ -47,7 +47,8 @@ export const Russian: Story = {
   },
 }
 export const Measured: Story = {
-  name: 'UI-07 of what is measured there is less, of what is counted fewer',
+  name: 'Of what is measured there is less, of what is counted fewer',
+  tags: ['UI-07'],
   args: { label: 'Duration', description: 'From 2 hours', isMeasured: true },
   play: async ({ canvasElement }) => {
     await expect(button(canvasElement, 'Duration: less')).toBeVisible()
@@ -55,9 +56,10 @@ export const Measured: Story = {
     await expect(within(canvasElement).queryByRole('button', { name: /fewer/ })).toBeNull()
   },
 }
+/** The buttons stand below the label, and no word of it breaks. */
 export const Narrow: Story = {
-  tags: ['visual'],
-  name: 'UI-18 in a narrow place the buttons stand below the label, and no word of it breaks',
+  tags: ['visual', 'UI-18'],
+  name: 'Narrow: 176 px',
   args: { label: 'Passengers', description: 'Up to 17 years' },
   decorators: [(Story) => <div style={{ width: 176 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
@@ -81,12 +83,13 @@ export const InWords: Story = {
   args: { unit: (hours: number) => `${hours} hours`, format: (hours: number) => `${hours} h` },
   play: async ({ canvasElement }) => {
     await expect(spin(canvasElement)).toHaveAttribute('aria-valuetext', '2 hours')
-    await expect(spin(canvasElement)).toHaveTextContent('2 h')
+    await expect(spin(canvasElement)).toHaveValue('2 h')
   },
 }
 
 export const Keyboard: Story = {
-  name: 'UI-07 A11Y-02 arrows, Page keys, Home and End, kept to min and max',
+  name: 'Arrows, Page keys, Home and End, kept to min and max',
+  tags: ['UI-07', 'A11Y-02'],
   play: async ({ canvasElement, args }) => {
     const number = spin(canvasElement)
     await userEvent.tab()
@@ -112,8 +115,57 @@ export const Keyboard: Story = {
   },
 }
 
+export const Typed: Story = {
+  name: 'The number is typed: Enter takes it, Escape drops it, Tab takes it and goes on',
+  tags: ['UI-07', 'A11Y-02'],
+  args: { maxValue: 40 },
+  play: async ({ canvasElement, args }) => {
+    const number = spin(canvasElement)
+    await userEvent.type(number, '12')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(12)
+    await expect(number).toHaveAttribute('aria-valuenow', '12')
+    await userEvent.keyboard('5{Escape}')
+    await expect(number).toHaveValue('12')
+    await userEvent.clear(number)
+    await userEvent.keyboard('3 pax')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(3)
+    await expect(number).toHaveValue('3')
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const TypedWrong: Story = {
+  name: 'A typed text that is no number, and one beyond the limits, is answered, drawn and spoken',
+  tags: ['UI-07', 'A11Y-03'],
+  args: { minValue: 1 },
+  play: async ({ canvasElement, args }) => {
+    const { said, stop } = heard(canvasElement)
+    const number = spin(canvasElement)
+    const type = async (text: string) => {
+      await userEvent.clear(number)
+      await userEvent.keyboard(`${text}{Enter}`)
+    }
+    await type('many')
+    await expect(number).toHaveValue('2')
+    await expect(number).toHaveAccessibleDescription(/“many” is not a number. Still 2/)
+    await type('0')
+    await expect(number).toHaveValue('1')
+    await expect(number).toHaveAccessibleDescription(/The least is 1/)
+    await type('99')
+    await expect(args.onChange).toHaveBeenLastCalledWith(6)
+    await waitFor(() => expect(said).toContain('The most is 6'))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(number).not.toHaveAccessibleDescription(/most/)
+    stop()
+  },
+}
+
 export const Decimals: Story = {
-  name: 'UI-07 a step of 0.1 gives 0.3 and not 0.30000000000000004, by keys and by buttons',
+  name: 'A step of 0.1 gives 0.3 and not 0.30000000000000004, by keys and by buttons',
+  tags: ['UI-07'],
   render: (args) => <Stepper {...args} />,
   args: { value: undefined, defaultValue: 0.1, step: 0.1, maxValue: 1 },
   play: async ({ canvasElement, args }) => {
@@ -135,7 +187,8 @@ export const Decimals: Story = {
 }
 
 export const DefaultBeyond: Story = {
-  name: 'UI-07 a default beyond the limits is brought within them',
+  name: 'A default beyond the limits is brought within them',
+  tags: ['UI-07'],
   render: (args) => <Stepper {...args} />,
   args: { value: undefined, defaultValue: 9, maxValue: 3 },
   play: async ({ canvasElement }) => {
@@ -145,7 +198,8 @@ export const DefaultBeyond: Story = {
 }
 
 export const Buttons: Story = {
-  name: 'UI-07 buttons step, and focus is never lost at a bound',
+  name: 'Buttons step, and focus is never lost at a bound',
+  tags: ['UI-07'],
   args: { value: 5 },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(button(canvasElement, 'Children: more'))
@@ -170,7 +224,8 @@ async function repeated(onChange: unknown, timers: HeldTimers, count: number) {
 }
 
 export const Hold: Story = {
-  name: 'UI-07 hold to repeat, to the bound and no further',
+  name: 'Hold to repeat, to the bound and no further',
+  tags: ['UI-07'],
   play: async ({ canvasElement, args }) => {
     const more = button(canvasElement, 'Children: more')
     await fireEvent.pointerDown(more, { button: 0 })
@@ -182,7 +237,8 @@ export const Hold: Story = {
 }
 
 export const HoldReleased: Story = {
-  name: 'UI-07 a held button let go stops',
+  name: 'A held button let go stops',
+  tags: ['UI-07'],
   args: { maxValue: 1000 },
   play: async ({ canvasElement, args }) => {
     const more = button(canvasElement, 'Children: more')
@@ -208,7 +264,8 @@ const hears = async (said: readonly string[], texts: unknown[]) => {
 }
 
 export const HeldIsSpokenOnce: Story = {
-  name: 'UI-07 A11Y-03 while a button is held a reader hears nothing, then the last value once',
+  name: 'While a button is held a reader hears nothing, then the last value once',
+  tags: ['UI-07', 'A11Y-03'],
   args: { maxValue: 1000 },
   play: async ({ canvasElement, args }) => {
     const { said, stop } = heard(canvasElement)
@@ -221,7 +278,7 @@ export const HeldIsSpokenOnce: Story = {
       // A finger: the focus stays where it was until the hand is off.
       await fireEvent.pointerDown(more, { button: 0, pointerType: 'touch' })
       await repeated(args.onChange, timers, 4)
-      await expect(number).toHaveTextContent('6')
+      await expect(number).toHaveValue('6')
       await expect(number).toHaveAttribute('aria-valuenow', '2')
       await fireEvent.pointerUp(more)
       await fireEvent.click(more)
@@ -235,7 +292,8 @@ export const HeldIsSpokenOnce: Story = {
 }
 
 export const PressedByAReader: Story = {
-  name: 'UI-07 A11Y-03 a button pressed without a pointer says the value once; at the number the reader says it by itself',
+  name: 'A button pressed without a pointer says the value once; at the number the reader says it by itself',
+  tags: ['UI-07', 'A11Y-03'],
   play: async ({ canvasElement }) => {
     const { said, stop } = heard(canvasElement)
     button(canvasElement, 'Children: more').click()
@@ -251,8 +309,15 @@ export const PressedByAReader: Story = {
   },
 }
 
+function textBottom(element: HTMLElement): number {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getBoundingClientRect().bottom
+}
+
 export const MaxReason: Story = {
-  name: 'UI-07 the reason of the maximum is drawn and spoken each time it is run into',
+  name: 'The reason of the maximum is drawn and spoken each time it is run into',
+  tags: ['UI-07'],
   args: { value: 2, maxValue: 3, maxReason: 'Comfort seats three besides the driver' },
   play: async ({ canvasElement, args }) => {
     const { said, stop } = heard(canvasElement)
@@ -260,6 +325,8 @@ export const MaxReason: Story = {
     await expect(reason()).toBe(null)
     await userEvent.click(button(canvasElement, 'Children: more'))
     await expect(reason()).toBeVisible()
+    const space = reason()!.parentElement!.getBoundingClientRect().bottom - textBottom(reason()!)
+    await expect(space, 'below the reason, as below the buttons').toBeGreaterThanOrEqual(8)
     await expect(button(canvasElement, 'Children: more')).toHaveAccessibleDescription(args.maxReason)
     await hears(said, [args.maxReason])
     await userEvent.keyboard('{ArrowUp}')
@@ -298,7 +365,8 @@ function Party() {
   )
 }
 export const SharedLimit: Story = {
-  name: 'UI-07 adults and children share four seats: the one that is run into says why, and what is given back is free again',
+  name: 'Adults and children share four seats: the one that is run into says why, and what is given back is free again',
+  tags: ['UI-07'],
   render: () => <Party />,
   play: async ({ canvasElement }) => {
     const { said, stop } = heard(canvasElement)

@@ -13,5 +13,5 @@ conforms(
       {...props}
     />
   ),
-  { element: HTMLDivElement },
+  { element: HTMLInputElement },
 )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clamp, stepped, valueAfterKey } from './stepperMath.ts'
+import { clamp, settled, stepped, valueAfterKey } from './stepperMath.ts'
 
 const bounds = fc
   .tuple(fc.integer({ min: -50, max: 50 }), fc.integer({ min: 0, max: 100 }))
@@ -75,5 +75,40 @@ describe('Stepper maths', () => {
 
   it('keeps to min where the bounds exclude each other', () => {
     expect(clamp(5, { min: 3, max: 1 })).toBe(3)
+  })
+
+  it.each([
+    [3, 1, 0, 8, 3, null],
+    [12, 1, 0, 8, 8, 'most'],
+    [0, 1, 1, 8, 1, 'least'],
+    [-4, 1, 0, Infinity, 0, 'least'],
+    [2.5, 1, 0, 8, 3, 'nearest'],
+    [20, 15, 0, 60, 15, 'nearest'],
+    [5, 2, 1, 8, 5, null],
+    [8, 2, 1, 8, 8, null],
+    [0.3, 0.1, 0, 1, 0.3, null],
+    [0.34, 0.1, 0, 1, 0.3, 'nearest'],
+    [1e30, 1, 0, Infinity, Number.MAX_SAFE_INTEGER, 'most'],
+  ] as const)(
+    'UI-07 %s typed, in steps of %s from %s to %s, is %s: %s',
+    (wanted, step, min, max, value, reason) => {
+      expect(settled(wanted, step, { min, max })).toEqual({ value, reason })
+    },
+  )
+
+  it('UI-07 a typed number never leaves the bounds, and is told where it is another one', () => {
+    fc.assert(
+      fc.property(
+        bounds,
+        fc.integer({ min: -500, max: 500 }),
+        fc.integer({ min: 1, max: 7 }),
+        (limits, wanted, step) => {
+          const { value, reason } = settled(wanted, step, limits)
+          expect(value).toBeGreaterThanOrEqual(limits.min)
+          expect(value).toBeLessThanOrEqual(limits.max)
+          expect(reason === null).toBe(value === wanted)
+        },
+      ),
+    )
   })
 })

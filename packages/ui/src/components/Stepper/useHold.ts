@@ -1,14 +1,15 @@
+'use client'
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Rest before a held button begins to repeat, and between two repeats, in ms. */
+/** Delay in ms before a held button begins to repeat, and between two repeats. */
 export const holdDelay = 400
 export const holdPace = 80
 
 /**
- * A button that acts once a press, and again and again while it is held. The act answers whether there is room for
- * another. A press by assistive technology, a click without a pointer, acts once.
+ * A button that acts once per press and repeats while it is held. `act` returns false if there is no room for another
+ * step. A press by assistive technology (a click without a pointer) acts once.
  *
- * @param onHold told true as the repeating begins, and false once it has ended: let go, or no room.
+ * @param onHold called with true when repeating begins, and with false when it ends by release or for want of room
  */
 export function useHold(act: () => boolean, onHold: (isHeld: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { turnedOff } from '../../private/form/turnedOff.ts'
 import { layered } from '../../private/layered.ts'
 import { vars } from '../../themes/vars.css.ts'
 
@@ -10,7 +11,7 @@ export const row = style(
     gap: '12px',
     paddingBlock: `calc((${vars.control.m} - 24px) / 2)`,
     cursor: 'pointer',
-    selectors: { '&[data-disabled]': { color: vars.ink[3], cursor: 'not-allowed' } },
+    selectors: { [`&[data-disabled], ${turnedOff} &`]: { color: vars.ink[3], cursor: 'not-allowed' } },
   }),
 )
 export const control = style(

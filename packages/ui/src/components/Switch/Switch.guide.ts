@@ -1,4 +1,5 @@
 import type { Guide } from '../../testing/guide.ts'
+import type { SwitchPart } from './Switch.tsx'
 
 export const switchGuide: Guide = {
   about: 'On or off, at once: a setting of the page in front of you. What only a form sends is a Checkbox.',
@@ -12,6 +13,12 @@ export const switchGuide: Guide = {
     'Don’t use it inside a form with a send button. Use a Checkbox.',
     'Don’t use it for two things to choose from. Use a SegmentedControl.',
   ],
+  parts: {
+    row: 'The label with all that is pressed.',
+    input: 'The switch.',
+    label: 'The text beside it.',
+    description: 'The second line.',
+  } satisfies Record<SwitchPart, string>,
   keys: [
     { key: 'Tab', action: 'Moves the focus to it and on.', proof: 'Keyboard' },
     { key: 'Space', action: 'Turns it on or off.', proof: 'Keyboard' },

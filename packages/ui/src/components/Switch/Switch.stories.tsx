@@ -22,7 +22,8 @@ export const DisabledOn: Story = { args: { isDisabled: true, defaultSelected: tr
 export const Dark: Story = { args: { defaultSelected: true }, globals: { theme: 'dark' } }
 export const RightToLeft: Story = { args: { defaultSelected: true }, globals: { dir: 'rtl' } }
 export const Keyboard: Story = {
-  name: 'UI-18 Space and a press turn it; the name and the state are spoken',
+  name: 'Space and a press turn it; the name and the state are spoken',
+  tags: ['UI-18'],
   args: { description: 'Where the road has them' },
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement).getByRole('switch', { name: 'Show prices with tolls' })

@@ -1,31 +1,41 @@
 'use client'
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef } from 'react'
 import { cx } from '../../private/cx.ts'
-import { description as descriptionClass, words } from '../../private/tick.css.ts'
-import { useControlled } from '../../private/useControlled.ts'
+import { keepFocus } from '../../private/form/keepFocus.ts'
+import { nameOf } from '../../private/form/nameOf.ts'
+import { description as descriptionClass, words } from '../../private/form/tick.css.ts'
+import { useFormReset } from '../../private/form/useFormReset.ts'
+import { useFormValue } from '../../private/form/useFormValue.ts'
+import { useWrittenValue } from '../../private/form/useWrittenValue.ts'
+import { type ClassNames, partsOf } from '../../private/parts.ts'
 import * as css from './Switch.css.ts'
+
+/** Parts of a switch: `row` is the label with all that is pressed, `input` the switch itself. */
+export type SwitchPart = 'row' | 'input' | 'label' | 'description'
 
 export interface SwitchProps
   extends Omit<
     ComponentPropsWithoutRef<'input'>,
     'type' | 'checked' | 'defaultChecked' | 'onChange' | 'disabled' | 'readOnly' | 'required'
   > {
-  /** @default uncontrolled */
+  /** True while the control is on. Without this prop the component keeps its own state. @default uncontrolled */
   isSelected?: boolean | undefined
-  /** @default false */
+  /** State at the start, where `isSelected` is not given. @default false */
   defaultSelected?: boolean | undefined
   onChange?: ((isSelected: boolean) => void) | undefined
-  /** What is on or off. */
+  /** Label: the thing that is on or off. */
   children: ReactNode
-  /** A second line, quieter. */
+  /** A second line in a quieter colour. */
   description?: ReactNode
-  /** @default false */
+  /** True if the control cannot be used. @default false */
   isDisabled?: boolean | undefined
+  /** Class names for its parts. @default none */
+  classNames?: ClassNames<SwitchPart> | undefined
 }
 
 /**
- * On or off, at once: what only a form sends is a Checkbox. The ref and other attributes go to the native input,
- * class name and style to its frame.
+ * A switch that works at once; for a value that a form sends use a Checkbox. The ref and other attributes go to the
+ * native input, class name and style to its frame.
  */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>((props, ref) => {
   const {
@@ -37,13 +47,17 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>((props, ref) => 
     isDisabled,
     ...others
   } = props
-  const { id: given, className, style, ...rest } = others
-  const [selected, change] = useControlled(isSelected, defaultSelected, onChange)
+  const { id: given, className, style, classNames, ...rest } = others
+  const part = partsOf(classNames)
+  const { value: selected, change, reset } = useFormValue(rest.name, isSelected, defaultSelected, onChange)
+  const root = useRef<HTMLDivElement>(null)
+  useFormReset(root, reset)
+  useWrittenValue(() => root.current?.querySelector('input')?.checked, selected, change)
   const generated = useId()
   const id = given ?? generated
   return (
-    <div className={cx(css.frame, className)} style={style}>
-      <label className={css.row} data-disabled={isDisabled ? '' : undefined}>
+    <div ref={root} className={cx(css.frame, className)} style={style}>
+      <label {...part('row', css.row)} data-disabled={isDisabled ? '' : undefined} onMouseDown={keepFocus}>
         <input
           {...rest}
           ref={ref}
@@ -51,17 +65,19 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>((props, ref) => 
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state itself
           role="switch"
-          className={css.control}
+          {...part('input', css.control)}
           checked={selected}
           disabled={isDisabled}
-          aria-labelledby={`${id}-label`}
+          {...nameOf(rest, `${id}-label`)}
           aria-describedby={cx(description ? `${id}-hint` : null, rest['aria-describedby'])}
           onChange={(event) => change(event.target.checked)}
         />
         <span className={words}>
-          <span id={`${id}-label`}>{children}</span>
+          <span id={`${id}-label`} {...part('label')}>
+            {children}
+          </span>
           {description && (
-            <span id={`${id}-hint`} className={descriptionClass}>
+            <span id={`${id}-hint`} {...part('description', descriptionClass)}>
               {description}
             </span>
           )}

@@ -28,15 +28,16 @@ export const tab = style(
     selectors: {
       '&:hover': { color: vars.ink[1] },
       '&[aria-selected="true"]': { color: vars.ink[1], boxShadow: `inset 0 -2px 0 ${vars.ink[1]}` },
-      '&:disabled': { color: vars.ink.disabled, cursor: 'not-allowed' },
-      // Inside: the line above cuts off what hangs out.
+      '&:is(:disabled, [aria-disabled])': { color: vars.ink.disabled, cursor: 'not-allowed' },
+      '&:is(a)': { textDecoration: 'none' },
+      // The focus ring is inside the tab, because the row clips everything outside of it.
       '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.s },
     },
     '@media': {
       '(forced-colors: active)': {
         selectors: {
           '&[aria-selected="true"]': { borderBlockEnd: '3px solid Highlight' },
-          '&:disabled': { color: 'GrayText' },
+          '&:is(:disabled, [aria-disabled])': { color: 'GrayText' },
         },
       },
     },

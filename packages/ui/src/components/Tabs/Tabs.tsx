@@ -3,57 +3,90 @@ import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
+  type Ref,
+  type RefAttributes,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react'
 import { cx } from '../../private/cx.ts'
-import { isComposing } from '../../private/isComposing.ts'
-import { isHeld } from '../../private/isHeld.ts'
+import { isComposing } from '../../private/edit/isComposing.ts'
+import { isHeld, stopHeld } from '../../private/edit/isHeld.ts'
+import { useControlled } from '../../private/form/useControlled.ts'
+import { type ClassNames, partsOf } from '../../private/parts.ts'
 import { scrollRow } from '../../private/scrollRow.css.ts'
-import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
-import { useControlled } from '../../private/useControlled.ts'
 import { useTheme } from '../../themes/useTheme.ts'
+import { TabPanel } from './TabPanel.tsx'
 import * as css from './Tabs.css.ts'
 import { tabAfterKey } from './tabKeys.ts'
 
+/** Parts of tabs: the row of tabs, each `tab` and the content after its label, and the panels. */
+export type TabsPart = 'list' | 'tab' | 'tabEnd' | 'panel'
+
 export const tabActivations = ['automatic', 'manual'] as const
 
-export interface Tab {
-  /** Unique among the tabs. */
-  value: string
+export interface Tab<Value extends string = string> {
+  /** Value that is unique among the tabs. */
+  value: Value
   label: ReactNode
-  /** Before the label, 20 px. */
+  /** Icon of 20 px before the label. */
   icon?: ReactNode
-  /** After the label, quieter: a count. */
+  /** Content after the label in a quieter colour: a count. */
   end?: ReactNode
-  /** @default false */
+  /** True if the control cannot be used. @default false */
   isDisabled?: boolean | undefined
-  /** What its panel shows. */
-  children: ReactNode
+  /**
+   * Address of the view: then the tab is a link, which modifier keys open in a new window as usual. Arrow keys only
+   * focus it, Enter follows it. @default none
+   */
+  href?: string | undefined
+  /**
+   * Content of the tab's panel; a function is called once the panel is shown. A link may have none: the page around
+   * shows its view.
+   */
+  children?: ReactNode | (() => ReactNode) | undefined
 }
 
-export interface TabsProps
+/** `Held` is the type of a controlled value. */
+export interface TabsProps<Value extends string = string, Held extends Value = Value>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** The name of the row of tabs. */
+  /** Accessible name of the row of tabs. */
   label: string
-  tabs: readonly Tab[]
-  /** The chosen tab. @default uncontrolled */
-  value?: string | undefined
-  /** @default the first tab that is not off */
-  defaultValue?: string | undefined
-  onChange?: ((value: string) => void) | undefined
-  /** Automatic: an arrow key chooses what it comes to; manual: Enter or Space does, for panels slow to come. @default 'automatic' */
+  tabs: readonly Tab<Value>[]
+  /** Value of the chosen tab. @default uncontrolled */
+  value?: Held | undefined
+  /**
+   * Value at the start, where `value` is not given.
+   * @default the first tab that is not off; the first of all where each is
+   */
+  defaultValue?: Held | undefined
+  onChange?: ((value: Value) => void) | undefined
+  /**
+   * Called before `onChange` when a tab with a link is pressed without opening a new window: a router prevents the
+   * event's default and navigates itself.
+   */
+  onFollow?: ((href: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /**
+   * `automatic`: an arrow key chooses the tab it focuses. `manual`: Enter or Space does, for panels that load slowly.
+   * @default 'automatic'
+   */
   activation?: (typeof tabActivations)[number] | undefined
+  /** Keeps a panel mounted but hidden after it was shown, with everything entered in it. @default false */
+  keepsPanels?: boolean | undefined
+  /** Content of a panel while its code loads (`React.lazy`). @default nothing */
+  fallback?: ReactNode
+  /** Class names for its parts. @default none */
+  classNames?: ClassNames<TabsPart> | undefined
 }
-
-const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]'
 
 /** Several views of one place, of which one is shown. On a phone the row scrolls sideways. */
-export const Tabs = forwardRef<HTMLDivElement, TabsProps>((props, ref) => {
-  const { label, tabs, value, defaultValue, onChange, activation = 'automatic', className, ...rest } = props
+const Forwarded = forwardRef((props: TabsProps, ref: Ref<HTMLDivElement>) => {
+  const { label, tabs, value, defaultValue, onChange, onFollow, activation = 'automatic', ...others } = props
+  const { keepsPanels = false, fallback = null, className, classNames, ...rest } = others
+  const part = partsOf(classNames)
   const { dir, locale } = useTheme()
   const id = useId()
   const [wanted, change] = useControlled<string | undefined>(
@@ -61,36 +94,43 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>((props, ref) => {
     defaultValue,
     onChange as (value: string | undefined) => void,
   )
-  /** Where the arrows have come to without choosing. */
+  /** Tab that the arrow keys have focused without choosing it; null for none. */
   const [focused, setFocused] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
 
   const isKnown = (wanted: string | undefined) => tabs.some((tab) => tab.value === wanted)
-  const chosen = isKnown(wanted) ? wanted! : (tabs.find((tab) => !tab.isDisabled)?.value ?? '')
+  const chosen = isKnown(wanted) ? wanted! : ((tabs.find((tab) => !tab.isDisabled) ?? tabs[0])?.value ?? '')
   const stop = focused !== null && isKnown(focused) ? focused : chosen
   const shown = tabs.find((tab) => tab.value === chosen)
   const tabId = (tab: Tab) => `${id}-${tabs.indexOf(tab)}`
+  const panelId = (tab: Tab) => (tab === shown ? `${id}-panel` : `${tabId(tab)}-panel`)
 
   const choose = (next: string) => {
     if (next !== chosen) change(next)
   }
   const buttons = () => [...list.current!.querySelectorAll<HTMLElement>('[role="tab"]')]
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    stopHeld(event)
     if (isComposing(event) || isHeld(event) || event.ctrlKey || event.metaKey || event.altKey) return
     const at = buttons().indexOf(event.target as HTMLElement)
     const isOff = tabs.map((tab) => !!tab.isDisabled)
     const to = tabAfterKey(event.key, at, isOff, dir)
+    // Browsers follow a link by Enter only; a tab also needs Space.
+    if (event.key === ' ' && tabs[at]?.href !== undefined) {
+      event.preventDefault()
+      ;(event.target as HTMLElement).click()
+    }
     if (to === null) return
     event.preventDefault()
     setFocused(tabs[to]!.value)
     buttons()[to]!.focus({ preventScroll: true })
-    if (activation === 'automatic') choose(tabs[to]!.value)
+    // A link that an arrow key only passes must not be followed.
+    if (activation === 'automatic' && tabs[to]!.href === undefined) choose(tabs[to]!.value)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: measuring costs a layout; only these can move it out of view
   useEffect(() => {
-    // Brought into view by moving the row alone: the page and the frame around stay where they are.
+    // Scrolls the row only: with `scrollIntoView` the page and the frame around it would move too.
     const row = list.current!
     const tab = buttons()[tabs.findIndex((one) => one.value === stop)]
     if (!tab) return
@@ -99,12 +139,14 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>((props, ref) => {
     if (inner.left < outer.left) row.scrollLeft += inner.left - outer.left - 24
     else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right + 24
   }, [stop, tabs.length, locale])
-  useBrowserLayoutEffect(() => {
-    // A panel with nothing to focus takes it itself, so that the keyboard gets to what it says (APG).
-    if (!panel.current) return
-    if (panel.current.querySelector(focusable)) panel.current.removeAttribute('tabindex')
-    else panel.current.tabIndex = 0
-  })
+  /** Values of the tabs that were shown at least once. */
+  const [known, setKnown] = useState<readonly string[]>([])
+  if (keepsPanels && !known.includes(chosen)) setKnown([...known, chosen])
+  const panels = tabs.filter(
+    (tab) =>
+      (tab === shown || (keepsPanels && known.includes(tab.value))) &&
+      (tab.href === undefined || tab.children !== undefined),
+  )
 
   return (
     <div {...rest} ref={ref} className={cx(css.tabs, className)}>
@@ -112,49 +154,68 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>((props, ref) => {
         ref={list}
         role="tablist"
         aria-label={label}
-        className={cx(scrollRow, css.list)}
+        {...part('list', scrollRow, css.list)}
         onKeyDown={onKeyDown}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null)
         }}
       >
-        {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            id={tabId(tab)}
-            type="button"
-            role="tab"
-            aria-selected={tab === shown}
-            aria-controls={tab === shown ? `${id}-panel` : undefined}
-            tabIndex={tab.value === stop ? 0 : -1}
-            disabled={tab.isDisabled}
-            className={css.tab}
-            onClick={(event) => {
-              event.currentTarget.focus({ preventScroll: true })
-              setFocused(null)
-              choose(tab.value)
-            }}
-          >
-            {tab.icon}
-            {tab.label}
-            {tab.end !== undefined && <span className={css.end}>{tab.end}</span>}
-          </button>
-        ))}
+        {tabs.map((tab) => {
+          const isLink = tab.href !== undefined
+          const press = (event: MouseEvent<HTMLElement>) => {
+            // The browser opens a new tab or window, so nothing changes here.
+            if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
+            event.currentTarget.focus({ preventScroll: true })
+            setFocused(null)
+            if (isLink) onFollow?.(tab.href!, event as MouseEvent<HTMLAnchorElement>)
+            choose(tab.value)
+          }
+          const shared = {
+            id: tabId(tab),
+            role: 'tab',
+            'aria-selected': tab === shown,
+            'aria-controls': tab === shown && panels.includes(tab) ? panelId(tab) : undefined,
+            tabIndex: tab.value === stop ? 0 : -1,
+            ...part('tab', css.tab),
+            children: (
+              <>
+                {tab.icon}
+                {tab.label}
+                {tab.end !== undefined && <span {...part('tabEnd', css.end)}>{tab.end}</span>}
+              </>
+            ),
+          }
+          if (!isLink)
+            return (
+              <button key={tab.value} {...shared} type="button" disabled={tab.isDisabled} onClick={press} />
+            )
+          // A disabled link has no address.
+          return tab.isDisabled ? (
+            <a key={tab.value} {...shared} aria-disabled />
+          ) : (
+            <a key={tab.value} {...shared} href={tab.href} onClick={press} />
+          )
+        })}
       </div>
-      {shown && (
-        <div
-          // Another tab, another panel: nothing of the last one stays in it.
-          key={shown.value}
-          ref={panel}
-          id={`${id}-panel`}
-          role="tabpanel"
-          aria-labelledby={tabId(shown)}
-          className={css.panel}
+      {panels.map((tab) => (
+        // The key makes a new panel for each tab, so that nothing of the last one stays in it.
+        <TabPanel
+          key={tab.value}
+          id={panelId(tab)}
+          labelledBy={tabId(tab)}
+          isShown={tab === shown}
+          onInvalid={tab.isDisabled ? undefined : () => choose(tab.value)}
+          {...{ fallback, part }}
         >
-          {shown.children}
-        </div>
-      )}
+          {tab.children}
+        </TabPanel>
+      ))}
     </div>
   )
 })
-Tabs.displayName = 'Tabs'
+Forwarded.displayName = 'Tabs'
+
+/** Several views of one place, of which one is shown. On a phone the row scrolls sideways. */
+export const Tabs = Forwarded as <Value extends string, Held extends Value = Value>(
+  props: TabsProps<Value, Held> & RefAttributes<HTMLDivElement>,
+) => ReactNode

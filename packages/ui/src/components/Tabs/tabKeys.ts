@@ -1,6 +1,6 @@
 /**
- * The place a key leads to in a row of tabs, going round and past what is off; null for a key that means nothing
- * here, and where all are off.
+ * Index of the tab that a key moves to, wrapping around and skipping disabled tabs; null for a key without an action,
+ * and if all tabs are disabled.
  */
 export function tabAfterKey(
   key: string,

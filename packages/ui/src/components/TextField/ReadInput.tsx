@@ -1,18 +1,21 @@
 'use client'
 import { forwardRef } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
-import { textAfter } from '../../private/textEdit.ts'
-import { useTextEdits } from '../../private/useTextEdits.ts'
+import { callBoth } from '../../private/callBoth.ts'
+import { isComposing } from '../../private/edit/isComposing.ts'
+import { isHeld } from '../../private/edit/isHeld.ts'
+import { textAfter } from '../../private/edit/textEdit.ts'
+import { useTextEdits } from '../../private/edit/useTextEdits.ts'
 import type { ControlAttributes } from '../Field/Field.tsx'
 
 interface ReadInputProps extends ControlAttributes<'input'> {
   value: string
-  /** Reads what is meant by a text; its own answer it returns unchanged. */
+  /** Normalises a text; its own result has to stay unchanged. */
   read: (text: string) => string
   onChange: (value: string) => void
 }
 
-/** An input that shows what is meant by its text once it is left, or at once where the text came whole. */
+/** An input that shows its normalised text on blur, or at once for a pasted or filled-in text. */
 export const ReadInput = forwardRef<HTMLInputElement, ReadInputProps>((props, ref) => {
   const { value, read, onChange, ...attributes } = props
   const field = useObjectRef(ref)
@@ -22,7 +25,7 @@ export const ReadInput = forwardRef<HTMLInputElement, ReadInputProps>((props, re
     onEdit: (edit) => {
       const written = textAfter(edit)
       const meant = edit.kind === 'replaced' ? read(written) : written
-      // A word that a keyboard offers brings its blank along, and another one follows it.
+      // A suggested word of a keyboard ends with a blank, and another word may follow, so the blank stays.
       const next = meant === written.trim() ? written : meant
       onChange(next)
       if (edit.kind === 'replaced') return next.length
@@ -30,28 +33,28 @@ export const ReadInput = forwardRef<HTMLInputElement, ReadInputProps>((props, re
     },
     onRestore: onChange,
   })
+  const normalise = (input: HTMLInputElement) => {
+    const meant = read(input.value)
+    if (meant !== value && !input.readOnly) onChange(meant)
+  }
   return (
     <input
       {...attributes}
       {...edits}
       ref={field}
       onBlur={(event) => {
-        const meant = read(event.target.value)
-        if (meant !== value && !event.target.readOnly) onChange(meant)
+        normalise(event.target)
         attributes.onBlur?.(event)
       }}
       onKeyDown={(event) => {
         attributes.onKeyDown?.(event)
-        if (!event.defaultPrevented) edits.onKeyDown(event)
+        if (event.defaultPrevented) return
+        edits.onKeyDown(event)
+        // Enter may send the form, with the text as leaving the field would make it.
+        if (event.key === 'Enter' && !isComposing(event) && !isHeld(event)) normalise(event.currentTarget)
       }}
-      onCompositionStart={(event) => {
-        edits.onCompositionStart(event)
-        attributes.onCompositionStart?.(event)
-      }}
-      onCompositionEnd={(event) => {
-        edits.onCompositionEnd(event)
-        attributes.onCompositionEnd?.(event)
-      }}
+      onCompositionStart={callBoth(edits.onCompositionStart, attributes.onCompositionStart)}
+      onCompositionEnd={callBoth(edits.onCompositionEnd, attributes.onCompositionEnd)}
     />
   )
 })

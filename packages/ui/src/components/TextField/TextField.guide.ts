@@ -1,4 +1,5 @@
 import { type Guide, native } from '../../testing/guide.ts'
+import { fieldParts } from '../Field/Field.guide.ts'
 
 export const textFieldGuide: Guide = {
   about: 'A line of text: a name, a flight number, an address. Several lines are a Textarea.',
@@ -14,6 +15,7 @@ export const textFieldGuide: Guide = {
     'Don’t check while the first letters are typed. Say the error once the field is left.',
     'Don’t ask for dates, times or phone numbers here. Use DatePicker, TimePicker, PhoneField.',
   ],
+  parts: fieldParts,
   keys: [
     { key: 'Tab', action: 'Moves to the text, then to a button at its end.', proof: 'Keyboard' },
     { key: 'Arrow keys, Home, End, Backspace, Delete', action: 'The browser’s own editing.', proof: native },

@@ -81,7 +81,8 @@ export const RightToLeft: Story = {
 }
 
 export const Counter: Story = {
-  name: 'UI-08 the counter counts, and a text too long is kept and named, not cut',
+  name: 'The counter counts, and a text too long is kept and named, not cut',
+  tags: ['UI-08'],
   args: { label: 'Name on the sign', isCounted: true, maxLength: 12, value: '' },
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox')
@@ -105,7 +106,8 @@ export const Russian: Story = {
   },
 }
 export const LimitWithoutCounter: Story = {
-  name: 'UI-08 a limit counts from nine tenths of it on, says so aloud, and cuts nothing',
+  name: 'A limit counts from nine tenths of it on, says so aloud, and cuts nothing',
+  tags: ['UI-08'],
   args: { label: 'Terminal', value: '', maxLength: 10 },
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox')
@@ -123,7 +125,7 @@ export const LimitWithoutCounter: Story = {
   },
 }
 
-/** Upper case, without blanks at the ends: what a number of a ticket is. */
+/** Normalises the number of a ticket: upper case, without blanks at the ends. */
 const readTicket = (text: string) => text.trim().toUpperCase()
 
 export const Read: Story = {
@@ -195,7 +197,8 @@ export const LongText: Story = {
   },
 }
 export const Keyboard: Story = {
-  name: 'UI-18 Tab comes to the text, then to a button at its end',
+  name: 'Tab comes to the text, then to a button at its end',
+  tags: ['UI-18'],
   args: {
     end: (
       <Button variant="plain" size="s" isIconOnly aria-label="Search">

@@ -1,43 +1,57 @@
 'use client'
 import { forwardRef, type ReactNode } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { textFieldWords } from '../../messages/textField.ts'
-import { useControlled } from '../../private/useControlled.ts'
-import { useLimit } from '../../private/useLimit.ts'
+import { useLimit } from '../../private/edit/useLimit.ts'
+import { useFormValue } from '../../private/form/useFormValue.ts'
+import { useWrittenValue } from '../../private/form/useWrittenValue.ts'
+import { writtenText } from '../../private/form/writtenText.ts'
 import { useWords } from '../../private/useWords.ts'
-import { type ControlAttributes, Field, type FieldOptions, type fieldSizes } from '../Field/Field.tsx'
+import {
+  type ControlAttributes,
+  Field,
+  type FieldOptions,
+  type FieldPart,
+  type fieldSizes,
+} from '../Field/Field.tsx'
 import { ReadInput } from './ReadInput.tsx'
 
+/** Parts of a text field. */
+export type TextFieldPart = FieldPart
+
 export interface TextFieldProps extends FieldOptions, ControlAttributes<'input'> {
-  /** @default uncontrolled */
+  /** Present value. Without this prop the component keeps its own state. @default uncontrolled */
   value?: string | undefined
-  /** @default '' */
+  /** Value at the start, where `value` is not given. @default '' */
   defaultValue?: string | undefined
   onChange?: ((value: string) => void) | undefined
-  /** 44 or 56 px high; the label of m is spoken, not drawn. @default 'l' */
+  /** 44 or 56 px high; with `m` the label is only announced by a screen reader. @default 'l' */
   size?: (typeof fieldSizes)[number] | undefined
-  /** Before the label and the value. */
+  /** Icon before the label and the value. */
   icon?: ReactNode
-  /** After the value: a button, an icon. */
+  /** Content after the value: a button, an icon. */
   end?: ReactNode
   /**
-   * Most characters, in UTF-16 units. A longer text is kept: the field counts from nine tenths of it on, and says by how
-   * many it is over, so that nothing is ever cut unseen.
+   * Maximum length, in UTF-16 units. A longer text is not cut off: from nine tenths on the field shows a counter, and
+   * beyond the limit the number of extra characters.
    */
   maxLength?: number | undefined
-  /** Counts from the first character on. @default false */
+  /** Shows the counter from the first character on. @default false */
   isCounted?: boolean | undefined
   /**
-   * Reads what is meant by a text: without the blanks and marks that came along with it, say. It is shown once the field is
-   * left, and at once for a text that comes whole, pasted over another or filled in by the browser; undo brings back
-   * what was written. Of what it does not understand it returns the text as it is; what it returned it returns again.
+   * Normalises a text, for instance removes blanks and invisible signs. The result is shown on blur, and at once for a text
+   * pasted over another or filled in by the browser; undo restores the written text. An unknown text has to be returned
+   * unchanged, and so has an earlier result.
    */
   read?: ((text: string) => string) | undefined
 }
 
-/** A line of text. Several lines are a Textarea. */
+/** A field for one line of text. For several lines use a Textarea. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>((props, ref) => {
   const { value: given, defaultValue = '', onChange, maxLength, isCounted = false, read, ...frame } = props
-  const [value, setValue] = useControlled(given, defaultValue, onChange)
+  const { value, change: setValue, native, ...life } = useFormValue(frame.name, given, defaultValue, onChange)
+  const input = useObjectRef(ref)
+  useWrittenValue(() => writtenText(input.current, value), value, given === undefined ? life.hold : setValue)
   const words = useWords('textField', textFieldWords)
   const lengthOf = (text: string) => (read ? read(text) : text).length
   const limit = useLimit({ words, length: lengthOf(value), limit: maxLength })
@@ -49,13 +63,14 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>((props, re
     <Field
       {...frame}
       error={frame.error ?? limit.error}
+      life={{ ...life, ownError: limit.error }}
       counter={(isCounted || limit.isNear) && limit.counter}
     >
       {(control) =>
         read ? (
-          <ReadInput {...control} ref={ref} value={value} read={read} onChange={change} />
+          <ReadInput {...control} ref={input} value={value} read={read} onChange={change} />
         ) : (
-          <input {...control} ref={ref} value={value} onChange={(event) => change(event.target.value)} />
+          <input {...control} {...native} ref={input} onChange={(event) => change(event.target.value)} />
         )
       }
     </Field>

@@ -1,4 +1,5 @@
 import { type Guide, native } from '../../testing/guide.ts'
+import { fieldParts } from '../Field/Field.guide.ts'
 
 export const textareaGuide: Guide = {
   about: 'A text of several lines: a comment for the driver, a special request.',
@@ -12,6 +13,7 @@ export const textareaGuide: Guide = {
     'Don’t use it for one line. Use a TextField.',
     'Don’t ask in free text for what a control can ask: a child seat is a Stepper.',
   ],
+  parts: fieldParts,
   keys: [
     { key: 'Tab', action: 'Moves to the text and on: it types no tab.', proof: 'Keyboard' },
     { key: 'Enter', action: 'Begins a new line; with `autosize` the field grows.', proof: 'Grows' },

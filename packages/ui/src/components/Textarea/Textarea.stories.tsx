@@ -33,7 +33,8 @@ export const Dark: Story = { args: { maxLength: 1000 }, globals: { theme: 'dark'
 export const RightToLeft: Story = { args: { maxLength: 24 }, globals: { dir: 'rtl' } }
 
 export const TooLong: Story = {
-  name: 'UI-08 the counter counts, and a text too long is kept and named, not cut',
+  name: 'The counter counts, and a text too long is kept and named, not cut',
+  tags: ['UI-08'],
   args: { maxLength: 12, defaultValue: '' },
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Comment for the driver' })
@@ -47,7 +48,8 @@ export const TooLong: Story = {
   },
 }
 export const Spoken: Story = {
-  name: 'UI-08 A11Y-03 near the limit the rest is spoken once the typing rests, before it is not',
+  name: 'Near the limit the rest is spoken once the typing rests, before it is not',
+  tags: ['UI-08', 'A11Y-03'],
   args: { maxLength: 30, defaultValue: '' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox')
@@ -66,7 +68,8 @@ export const Spoken: Story = {
   },
 }
 export const Russian: Story = {
-  name: 'UI-18 in Russian',
+  name: 'In Russian',
+  tags: ['UI-18'],
   globals: { locale: 'ru' },
   args: { maxLength: 12, defaultValue: 'Слишком длинный текст' },
   play: async ({ canvasElement }) => {
@@ -76,7 +79,8 @@ export const Russian: Story = {
   },
 }
 export const Grows: Story = {
-  name: 'UI-08 autosize, with the browser’s help and without it',
+  name: 'Autosize, with the browser’s help and without it',
+  tags: ['UI-08'],
   args: { rows: 2, autosize: true, defaultValue: '' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox')
@@ -109,7 +113,8 @@ export const LongText: Story = {
   },
 }
 export const Keyboard: Story = {
-  name: 'UI-18 Tab comes to the text and leaves it, typing no tab',
+  name: 'Tab comes to the text and leaves it, typing no tab',
+  tags: ['UI-18'],
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox')
     await userEvent.tab()

@@ -3,27 +3,32 @@ import { forwardRef, type ReactNode } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { textareaWords } from '../../messages/textarea.ts'
 import { cx } from '../../private/cx.ts'
+import { useLimit } from '../../private/edit/useLimit.ts'
+import { useFormValue } from '../../private/form/useFormValue.ts'
+import { useWrittenValue } from '../../private/form/useWrittenValue.ts'
+import { writtenText } from '../../private/form/writtenText.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
-import { useControlled } from '../../private/useControlled.ts'
-import { useLimit } from '../../private/useLimit.ts'
 import { useWords } from '../../private/useWords.ts'
-import { type ControlAttributes, Field, type FieldOptions } from '../Field/Field.tsx'
+import { type ControlAttributes, Field, type FieldOptions, type FieldPart } from '../Field/Field.tsx'
 import * as css from './Textarea.css.ts'
 
+/** Parts of a text area. */
+export type TextareaPart = FieldPart
+
 export interface TextareaProps extends FieldOptions, ControlAttributes<'textarea'> {
-  /** @default uncontrolled */
+  /** Present value. Without this prop the component keeps its own state. @default uncontrolled */
   value?: string | undefined
-  /** @default '' */
+  /** Value at the start, where `value` is not given. @default '' */
   defaultValue?: string | undefined
   onChange?: ((value: string) => void) | undefined
-  /** Before the label and the value. */
+  /** Icon before the label and the value. */
   icon?: ReactNode
   /**
-   * Most characters, in UTF-16 units. Shows a counter, which is spoken near the limit. A longer text is kept and the
-   * field says by how much it is over, so that what was pasted is never cut unseen.
+   * Maximum length, in UTF-16 units. Shows a counter, which is announced near the limit. A longer text is not cut off: the
+   * field shows the number of extra characters.
    */
   maxLength?: number | undefined
-  /** Lines it shows at least. @default 3 */
+  /** Minimum number of visible lines. @default 3 */
   rows?: number | undefined
   /** Grows with its text up to 360 px. @default false */
   autosize?: boolean | undefined
@@ -31,15 +36,21 @@ export interface TextareaProps extends FieldOptions, ControlAttributes<'textarea
 
 /** Height of a line, in px. */
 const line = 24
-/** So many characters left are worth a word at any rate. */
+/** With so few characters left the counter is announced in any case. */
 const least = 10
 
-/** A text of several lines. */
+/** A field for several lines of text. */
 export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>((props, ref) => {
   const { value, defaultValue = '', onChange, maxLength, rows = 3, autosize = false, ...frame } = props
   const words = useWords('textarea', textareaWords)
-  const [text, setText] = useControlled(value, defaultValue, onChange)
+  const {
+    value: text,
+    change: setText,
+    native,
+    ...life
+  } = useFormValue(frame.name, value, defaultValue, onChange)
   const area = useObjectRef(ref)
+  useWrittenValue(() => writtenText(area.current, text), text, value === undefined ? life.hold : setText)
   const limit = useLimit({ words, length: text.length, limit: maxLength, least })
 
   useBrowserLayoutEffect(() => {
@@ -59,17 +70,18 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>((props, r
       {...frame}
       isMultiline
       error={frame.error ?? limit.error}
+      life={{ ...life, ownError: limit.error }}
       counter={maxLength !== undefined && limit.counter}
     >
       {(control) => (
         <textarea
           {...control}
           ref={area}
-          className={cx(control.className, css.area, autosize && css.growing)}
+          className={cx(control.className, css.area({ autosize }))}
           rows={rows}
-          // A height of its content knows no rows.
+          // With `field-sizing: content` the browser ignores `rows`, so the minimum height is set here.
           style={autosize ? { minHeight: rows * line } : undefined}
-          value={text}
+          {...native}
           onChange={(event) => change(event.target.value)}
         />
       )}

@@ -1,9 +1,12 @@
 import type { Guide } from '../../testing/guide.ts'
+import { iconFieldParts } from '../Field/Field.guide.ts'
+import type { TimePickerPart } from './TimePicker.tsx'
 
 export const timePickerGuide: Guide = {
   about:
     'A time typed in any common way (9, 930, 9pm, 21.30) or taken from a list in even steps. It is a combobox whose list only suggests: 17:52 is as good as 17:45. What is pasted, filled in or dictated is read whole, in the words of the page’s language and of the most written ones: 2026-12-05T09:30, 9 in the evening, 下午3点半. What is not understood, or may be more than one time, stays as it was written with a true reason, and undo brings the former time back. Of a typed time that no clock has, such as 25:70, it makes the last one there is, 23:50, and says so. It gives out HH:mm, and with a `name` sends the same along with a form of the browser’s own.',
   does: [
+    'Set `hourCycle`, here or on the ThemeProvider, where all visitors shall see 24 hours or twice 12; without it the language decides. It gives out HH:mm in both.',
     'Say in the label which time it is, and in the description in whose time zone.',
     'Choose the step by what is needed: 15 minutes for a pickup, 30 for a meeting.',
     'Say with `offReason` why a time cannot be had: it stays in the list and is spoken when tried.',
@@ -17,6 +20,13 @@ export const timePickerGuide: Guide = {
     'Don’t set `isSuggestionsOnly` where the minute counts, as for a flight: what was typed is moved.',
     'Don’t use it for three or four fixed times. Use a ChipGroup or a Select.',
   ],
+  parts: {
+    ...iconFieldParts,
+    clock: 'The clock at the end.',
+    list: 'The list of times.',
+    option: 'A time of the list.',
+    optionEnd: 'Why a time is off, or that it is the next day.',
+  } satisfies Record<TimePickerPart, string>,
   keys: [
     {
       key: 'Tab',

@@ -84,9 +84,10 @@ export const Open: Story = {
   },
 }
 
+/** In 112 px the time is read in full, its label too, and no word of the list breaks. */
 export const Narrow: Story = {
-  tags: ['visual'],
-  name: 'UI-18 in 112 px the time is read in full, its label too, and no word of the list breaks',
+  tags: ['visual', 'UI-18'],
+  name: 'Narrow: 112 px',
   globals: { locale: 'ru' },
   args: { label: 'Время прилёта', value: '23:45' },
   decorators: [
@@ -107,7 +108,8 @@ export const Narrow: Story = {
 }
 
 export const Typed: Story = {
-  name: 'UI-04 takes 9, 930, 9pm and 21.30',
+  name: 'Takes 9, 930, 9pm and 21.30',
+  tags: ['UI-04'],
   args: { value: null },
   play: async ({ canvasElement, args }) => {
     const { input } = parts(canvasElement)
@@ -134,7 +136,8 @@ export const Typed: Story = {
 }
 
 export const Deleting: Story = {
-  name: 'UI-04 what is deleted does not come back',
+  name: 'What is deleted does not come back',
+  tags: ['UI-04'],
   play: async ({ canvasElement }) => {
     const { input } = parts(canvasElement)
     await userEvent.click(input)
@@ -146,7 +149,8 @@ export const Deleting: Story = {
 }
 
 export const Opening: Story = {
-  name: 'UI-06 opens on focus and on click; closes on Escape, Tab, a press outside, a pick',
+  name: 'Opens on focus and on click; closes on Escape, Tab, a press outside, a pick',
+  tags: ['UI-06'],
   play: async ({ canvasElement, args }) => {
     const { input, open, canvas } = parts(canvasElement)
     input.focus()
@@ -170,7 +174,8 @@ export const Opening: Story = {
 }
 
 export const Nearest: Story = {
-  name: 'UI-06 round suggestions after an odd entry; the nearest is scrolled to, and Enter keeps what was typed',
+  name: 'Round suggestions after an odd entry; the nearest is scrolled to, and Enter keeps what was typed',
+  tags: ['UI-06'],
   args: { value: '17:52' },
   play: async ({ canvasElement, args }) => {
     const { input, active } = parts(canvasElement)
@@ -189,7 +194,8 @@ export const Nearest: Story = {
 }
 
 export const PageKeys: Story = {
-  name: 'UI-06 Page keys pass four options, Home keeps the one reached; no row is cut at the top',
+  name: 'Page keys pass four options, Home keeps the one reached; no row is cut at the top',
+  tags: ['UI-06'],
   args: { 'aria-label': 'Landing time in Istanbul' },
   play: async ({ canvasElement }) => {
     const { canvas, input, active } = parts(canvasElement)
@@ -213,7 +219,8 @@ export const PageKeys: Story = {
 }
 
 export const EndOfDay: Story = {
-  name: 'UI-06 24:00 is the next day at 00:00, and is said to be',
+  name: '24:00 is the next day at 00:00, and is said to be',
+  tags: ['UI-06'],
   args: { value: '23:45' },
   play: async ({ canvasElement, args }) => {
     const { input, active } = parts(canvasElement)
@@ -229,7 +236,8 @@ export const EndOfDay: Story = {
 }
 
 export const SuggestionsOnly: Story = {
-  name: 'UI-05 with suggestions only, a typed time moves to the nearest',
+  name: 'With suggestions only, a typed time moves to the nearest',
+  tags: ['UI-05'],
   args: { isSuggestionsOnly: true, value: null },
   play: async ({ canvasElement, args }) => {
     const { input } = parts(canvasElement)
@@ -241,9 +249,10 @@ export const SuggestionsOnly: Story = {
   },
 }
 
+/** The time moves to 24:00, the first of the next day. */
 export const NearMidnight: Story = {
-  tags: ['visual'],
-  name: 'UI-05 with suggestions only, a time just before midnight moves to 24:00, the first of the next day',
+  tags: ['visual', 'UI-05'],
+  name: 'Just before midnight, with suggestions only',
   args: { isSuggestionsOnly: true, value: null },
   play: async ({ canvasElement, args }) => {
     const { input } = parts(canvasElement)
@@ -278,7 +287,8 @@ function InSeconds({ value: _, onChange, ...props }: TimePickerProps) {
   )
 }
 export const Seconds: Story = {
-  name: 'UI-05 a host that keeps seconds: over a day is wrapped, midnight is 1 second and not none',
+  name: 'A host that keeps seconds: over a day is wrapped, midnight is 1 second and not none',
+  tags: ['UI-05'],
   render: (args) => <InSeconds {...args} />,
   play: async ({ canvasElement }) => {
     const { canvas, input } = parts(canvasElement)
@@ -297,7 +307,8 @@ export const Seconds: Story = {
 }
 
 export const PastMidnight: Story = {
-  name: 'UI-05 25:30 of a timetable is 01:30',
+  name: '25:30 of a timetable is 01:30',
+  tags: ['UI-05'],
   args: { value: '25:30' },
   play: async ({ canvasElement }) => {
     expect(parts(canvasElement).input).toHaveValue('01:30')
@@ -307,16 +318,18 @@ export const PastMidnight: Story = {
 }
 
 export const PastMidnightRefused: Story = {
-  name: 'UI-05 25:30 is refused where it is not to be normalized',
+  name: '25:30 is refused where it is not to be normalized',
+  tags: ['UI-05'],
   args: { value: '25:30', isNormalized: false },
   play: async ({ canvasElement }) => {
     expect(parts(canvasElement).input).toHaveValue('')
   },
 }
 
+/** A time that is off says why and is not picked. */
 export const OffTimes: Story = {
-  tags: ['visual'],
-  name: 'UI-06 a time that is off says why and is not picked',
+  tags: ['visual', 'UI-06'],
+  name: 'Times that are off',
   args: { offReason: (time: string) => (time < '09:30' ? 'too soon' : null) },
   play: async ({ canvasElement, args }) => {
     const { canvas, input, active, open } = parts(canvasElement)
@@ -338,7 +351,8 @@ export const OffTimes: Story = {
 }
 
 export const TabOpens: Story = {
-  name: 'UI-06 Tab into the text opens the list at the nearest time and chooses nothing',
+  name: 'Tab into the text opens the list at the nearest time and chooses nothing',
+  tags: ['UI-06'],
   play: async ({ canvasElement, args }) => {
     const { input, open, active } = parts(canvasElement)
     await userEvent.tab()
@@ -351,7 +365,8 @@ export const TabOpens: Story = {
 }
 
 export const AltArrows: Story = {
-  name: 'UI-18 Alt and Arrow Down open the list without an option, Alt and Arrow Up close it and pick nothing',
+  name: 'Alt and Arrow Down open the list without an option, Alt and Arrow Up close it and pick nothing',
+  tags: ['UI-18'],
   play: async ({ canvasElement, args }) => {
     const { input, open, active } = parts(canvasElement)
     input.focus()
@@ -370,7 +385,8 @@ export const AltArrows: Story = {
 }
 
 export const CaretKeys: Story = {
-  name: 'UI-18 Home, End, Left and Right move the caret of the text, with the list open',
+  name: 'Home, End, Left and Right move the caret of the text, with the list open',
+  tags: ['UI-18'],
   play: async ({ canvasElement, args }) => {
     const { input, open, active } = parts(canvasElement)
     await userEvent.click(input)

@@ -1,119 +1,82 @@
 'use client'
-import { type FocusEvent, forwardRef, useEffect, useId, useRef, useState } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
+import { type FocusEvent, forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react'
 import { ClockIcon } from '../../icons/icons.tsx'
 import { timePickerWords } from '../../messages/timePicker.ts'
+import { callBoth } from '../../private/callBoth.ts'
 import { cx } from '../../private/cx.ts'
-import { digits } from '../../private/digits.css.ts'
-import { isSmallTouch } from '../../private/isSmallTouch.ts'
-import * as list from '../../private/listBox.css.ts'
-import { scrollWithin } from '../../private/scrollWithin.ts'
+import { digits } from '../../private/edit/digits.css.ts'
+import { hanging } from '../../private/overlay/hanging.css.ts'
+import * as list from '../../private/overlay/listBox.css.ts'
+import { pickable } from '../../private/overlay/optionText.css.ts'
+import { scrollWithin } from '../../private/overlay/scrollWithin.ts'
+import { floating } from '../../private/overlay/surface.css.ts'
+import { useHangingList } from '../../private/overlay/useHangingList.ts'
+import { type ClassNames, partsOf } from '../../private/parts.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
-import { useHangingList } from '../../private/useHangingList.ts'
 import { useWords } from '../../private/useWords.ts'
-import type { ISODate } from '../Calendar/calendarMath.ts'
-import { type ControlAttributes, Field, type FieldOptions } from '../Field/Field.tsx'
+import { type ControlAttributes, Field, type FieldOptions, type FieldPart } from '../Field/Field.tsx'
 import * as css from './TimePicker.css.ts'
-import type { ClockTime } from './timeInput.ts'
-import { type TimeInvalid, useTimePicker } from './useTimePicker.ts'
+import type { TimeInputOptions } from './timePickerOptions.ts'
+import { useTimeOptions } from './useTimeOptions.ts'
 
-export type { TimeInvalid } from './useTimePicker.ts'
+export type { TimeInputOptions, TimeInvalid } from './timePickerOptions.ts'
+
+/**
+ * Parts of a time field: those of a field, and those of its list. `optionEnd` is the text at the end of an option: the
+ * reason why the time cannot be chosen, or a note that it is on the next day.
+ */
+export type TimePickerPart = Exclude<FieldPart, 'counter'> | 'clock' | 'list' | 'option' | 'optionEnd'
 
 export interface TimePickerProps
   extends FieldOptions,
-    Omit<ControlAttributes<'input'>, 'step' | 'onInvalid' | 'onBlur'> {
-  /** HH:mm; of hours above 24 see `isNormalized`; null for none. @default uncontrolled */
-  value?: string | null | undefined
-  /** @default null */
-  defaultValue?: string | null | undefined
+    TimeInputOptions,
+    Omit<ControlAttributes<'input'>, keyof TimeInputOptions | 'onBlur'> {
   /**
-   * Gets a time that can be had as soon as it is whole, typed or picked, and null when the field is left empty or holds
-   * a time that is off. The suggestion 24:00 comes as 00:00 with `nextDay`.
-   */
-  onChange?: ((time: ClockTime | null, about: { nextDay: boolean }) => void) | undefined
-  /** Sends the time along with a form, as HH:mm. */
-  name?: string | undefined
-  /** Between suggestions, in minutes. @default 15 */
-  step?: number | undefined
-  /**
-   * A value over 24:00, as timetables count past midnight, is taken by its hour modulo 24: 25:30 is 01:30. False
-   * refuses it: the field is empty. @default true
-   */
-  isNormalized?: boolean | undefined
-  /** Only times of the list: what is typed moves to the nearest, which may be 24:00. @default false */
-  isSuggestionsOnly?: boolean | undefined
-  /** Why a time cannot be chosen, in the visitor's words: said in the list, and under the field where it is typed. */
-  offReason?: ((time: ClockTime) => string | null) | undefined
-  /** Gets the day, YYYY-MM-DD, that was written beside the time, after `onChange`. */
-  onDay?: ((day: ISODate) => void) | undefined
-  /**
-   * Today, YYYY-MM-DD, where the time is meant: "tomorrow" and days without a year come to `onDay` counted from it.
-   * Without it only days with their year do. @default none
-   */
-  today?: ISODate | undefined
-  /**
-   * The text of a field that holds no time, as a host has kept it: it stands there again, with what is wrong with it, and is
-   * read once more. It counts only where `value` is null. @default none
-   */
-  written?: string | undefined
-  /** Gets the text while it is no time, with each edit and empty too, to be kept for `written`; after `onChange`. */
-  onWritten?: ((text: string) => void) | undefined
-  /** The field was left with a text that is no time, kept as it was written; its words stand under it, before any `error`. */
-  onInvalid?: ((reason: TimeInvalid, text: string) => void) | undefined
-  /**
-   * Gets the words of what is wrong that the field itself shows, and undefined once it shows none: for a list of errors
-   * that says the same.
+   * Called with the error message that the field itself shows, and with undefined once it shows none; for an error
+   * summary.
    */
   onOwnError?: ((words: string | undefined) => void) | undefined
-  /** Focus left the field and its list. */
+  /** Icon before the label and the value. */
+  icon?: ReactNode
+  /** Class names for the parts inside the field and its list. @default none */
+  classNames?: ClassNames<TimePickerPart> | undefined
+  /** Called when the focus leaves the field and its list. */
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined
 }
 
-/** A time typed in any common way, or taken from a list. */
-export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, forwarded) => {
-  const { value, defaultValue = null, onChange, step = 15, isSuggestionsOnly, offReason, ...more } = props
-  const { isNormalized, onDay, today, onInvalid, onOwnError, ...texts } = more
-  const { written, onWritten, ...others } = texts
+/** A time that is typed in any common notation, or chosen from a list. */
+export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, ref) => {
+  const { value: _value, defaultValue: _default, onChange: _onChange, step: _step, ...more } = props
+  const { isNormalized: _isNormalized, isSuggestionsOnly: _only, offReason: _offReason, ...texts } = more
+  const { onDay: _onDay, today: _today, onInvalid: _onInvalid, onOwnError, ...clocked } = texts
+  const { hourCycle: _hourCycle, ...kept } = clocked
+  const { written: _written, onWritten: _onWritten, ...others } = kept
   const { className, style, onBlur, onFocus, onClick, onKeyDown, onKeyUp, ...events } = others
   const { onCompositionStart, onCompositionEnd, onPointerDown, name, ...frame } = events
-  const isStill = frame.isDisabled || frame.isReadOnly
-  const field = useObjectRef(forwarded)
-  const time = useTimePicker({
-    field,
-    value,
-    defaultValue,
-    onChange,
-    step,
-    isNormalized,
-    isSuggestionsOnly,
-    offReason,
-    ...{ onDay, today, onInvalid, written, onWritten },
-    isStill,
-  })
-  const ownError = time.isWritten ? time.error : undefined
+  const time = useTimeOptions(props)
+  const { isOpen, shown, isMoved, inputProps } = time
+  const ownError = time.isUnread ? time.error : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: told as the words change, to whoever listens then
   useEffect(() => onOwnError?.(ownError), [ownError])
-  const { suggestions, isOpen, active, near } = time
+  useImperativeHandle(ref, () => inputProps.ref.current!, [inputProps.ref])
   const words = useWords('timePicker', timePickerWords)
-  const listId = useId()
+  const part = partsOf(frame.classNames)
   const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)
-  /** Come to by a tap on a small touch screen: the list is what is wanted; a second tap brings the keyboard. */
-  const [isTapped, setTapped] = useState(false)
 
   useHangingList({ popup, box, isOpen })
   useBrowserLayoutEffect(() => {
     const scroller = popup.current
     const rows = [...(scroller?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
-    const option = rows[active ?? near]
+    const option = rows[shown]
     if (!isOpen || !scroller || !option) return
-    scrollWithin(scroller, option, active === null ? 'center' : 'nearest')
-    // On to a whole row, so that none is cut at the top; a hair of a pixel is no row.
+    scrollWithin(scroller, option, isMoved ? 'nearest' : 'center')
+    // Scrolls to the start of a row, so that no row is cut at the top. The tolerance ignores fractions of a pixel.
     const start = rows[0]!.offsetTop
     const whole = rows.find((row) => row.offsetTop - start > scroller.scrollTop - 2)
     if (whole) scroller.scrollTop = whole.offsetTop - start
-  }, [isOpen, active, near])
+  }, [isOpen, shown, isMoved])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to focus leaving the field and the list together
@@ -130,56 +93,26 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
       <Field
         {...frame}
         ref={box}
-        error={time.isWritten ? time.error : (frame.error ?? time.error)}
+        error={time.isUnread ? time.error : (frame.error ?? time.error)}
         caution={time.caution ?? frame.caution}
+        life={time.life}
         className={css.field}
-        end={<ClockIcon className={css.clock} />}
+        end={<ClockIcon {...part('clock', css.clock)} />}
       >
         {(control) => (
           <input
-            autoComplete="off"
-            placeholder="--:--"
-            dir="ltr"
+            {...inputProps}
             {...control}
-            {...time.input}
-            ref={field}
             type="text"
-            inputMode={isTapped ? 'none' : 'numeric'}
+            inputMode={inputProps.inputMode}
             className={cx(control.className, digits)}
-            role="combobox"
-            aria-autocomplete="none"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? listId : undefined}
-            aria-activedescendant={isOpen && active !== null ? `${listId}-${active}` : undefined}
-            onCompositionStart={(event) => {
-              time.input.onCompositionStart(event)
-              onCompositionStart?.(event)
-            }}
-            onCompositionEnd={(event) => {
-              time.input.onCompositionEnd(event)
-              onCompositionEnd?.(event)
-            }}
-            onKeyDown={(event) => {
-              onKeyDown?.(event)
-              time.press(event)
-            }}
-            onKeyUp={(event) => {
-              onKeyUp?.(event)
-              time.release(event)
-            }}
-            onPointerDown={(event) => {
-              onPointerDown?.(event)
-              const isNew = !event.currentTarget.matches(':focus')
-              setTapped(event.pointerType === 'touch' && isNew && isSmallTouch(box.current))
-            }}
-            onFocus={(event) => {
-              time.arrive()
-              onFocus?.(event)
-            }}
-            onClick={(event) => {
-              time.start()
-              onClick?.(event)
-            }}
+            onCompositionStart={callBoth(inputProps.onCompositionStart, onCompositionStart)}
+            onCompositionEnd={callBoth(inputProps.onCompositionEnd, onCompositionEnd)}
+            onKeyDown={callBoth(onKeyDown, inputProps.onKeyDown)}
+            onKeyUp={callBoth(onKeyUp, inputProps.onKeyUp)}
+            onPointerDown={callBoth(onPointerDown, inputProps.onPointerDown)}
+            onFocus={callBoth(inputProps.onFocus, onFocus)}
+            onClick={callBoth(inputProps.onClick, onClick)}
           />
         )}
       </Field>
@@ -194,38 +127,28 @@ export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, 
       )}
       {isOpen && (
         <div
-          ref={popup}
-          id={listId}
+          {...time.listProps}
           role="listbox"
+          ref={popup}
           aria-label={frame['aria-label'] ?? frame.label}
           aria-labelledby={frame['aria-labelledby']}
-          tabIndex={-1}
-          className={cx(list.floating, list.hanging, list.list, css.popup)}
-          onMouseDown={(event) => event.preventDefault()}
+          {...part('list', floating, hanging, list.list, css.popup)}
         >
-          {suggestions.map((option, index) => {
-            const reason = time.off(option)
-            const chosen = active === null ? option === time.typed : index === active
-            return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard picks from the input
-              <div
-                key={option}
-                id={`${listId}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={chosen}
-                aria-disabled={reason ? true : undefined}
-                data-active={chosen ? '' : undefined}
-                className={cx(list.option, css.option, digits)}
-                onClick={() => time.pick(option)}
-              >
-                {option}{' '}
-                {(reason || option === '24:00') && (
-                  <span className={cx(list.optionEnd, css.reason)}>{reason ?? words.nextDay}</span>
-                )}
-              </div>
-            )
-          })}
+          {time.options.map((option) => (
+            <div
+              key={option.time}
+              {...option.props}
+              data-active={option.isActive ? '' : undefined}
+              {...part('option', pickable, css.option, digits)}
+            >
+              {option.text}{' '}
+              {(option.offReason || option.time === '24:00') && (
+                <span {...part('optionEnd', list.optionEnd, css.reason)}>
+                  {option.offReason ?? words.nextDay}
+                </span>
+              )}
+            </div>
+          ))}
         </div>
       )}
     </div>

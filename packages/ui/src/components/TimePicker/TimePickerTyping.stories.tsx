@@ -35,7 +35,8 @@ type Story = StoryObj<typeof meta>
 const field = (element: HTMLElement) => within(element).getByRole<HTMLInputElement>('combobox')
 
 export const Android: Story = {
-  name: 'UI-04 on Android, without keys: typed, mended in the middle, deleted across the colon, composed',
+  name: 'On Android, without keys: typed, mended in the middle, deleted across the colon, composed',
+  tags: ['UI-04'],
   args: { defaultValue: null },
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
@@ -63,7 +64,8 @@ export const Android: Story = {
 }
 
 export const Autofilled: Story = {
-  name: 'UI-04 a whole time pasted or filled in over another is taken',
+  name: 'A whole time pasted or filled in over another is taken',
+  tags: ['UI-04'],
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
     for (const [text, time] of [
@@ -81,7 +83,8 @@ export const Autofilled: Story = {
 }
 
 export const WrittenElsewhere: Story = {
-  name: 'UI-04 a time written elsewhere is read whole over any other one; the day beside it is given out',
+  name: 'A time written elsewhere is read whole over any other one; the day beside it is given out',
+  tags: ['UI-04'],
   args: { today: '2027-06-09' },
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
@@ -126,7 +129,8 @@ export const WrittenElsewhere: Story = {
 }
 
 export const WordsTyped: Story = {
-  name: 'UI-04 typed letter by letter only digits are seen, and a part of the day after them counts',
+  name: 'Typed letter by letter only digits are seen, and a part of the day after them counts',
+  tags: ['UI-04'],
   globals: { locale: 'ru' },
   args: { defaultValue: null, today: '2027-06-09' },
   play: async ({ canvasElement, args }) => {
@@ -163,7 +167,8 @@ export const WordsTyped: Story = {
 }
 
 export const KeptAsWritten: Story = {
-  name: 'UI-04 A11Y-03 what is not understood, or may be more than one time, stays as it was written and says why; undo brings the former time',
+  name: 'What is not understood, or may be more than one time, stays as it was written and says why; undo brings the former time',
+  tags: ['UI-04', 'A11Y-03'],
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
     const { said, stop } = heard(canvasElement)
@@ -193,7 +198,7 @@ export const KeptAsWritten: Story = {
       expect(args.onInvalid).toHaveBeenLastCalledWith(reason, text)
       await waitFor(() => expect(said.at(-1)).toBe(words))
     }
-    // Mended where it stands.
+    // The wrong time is corrected in the middle of its text.
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
     input.setSelectionRange(4, 4)
     await userEvent.keyboard('{Backspace}{Backspace}')
@@ -208,7 +213,8 @@ export const KeptAsWritten: Story = {
 }
 
 export const WordsNotUnderstood: Story = {
-  name: 'UI-04 words that were typed and not understood come back, since the time may be another one',
+  name: 'Words that were typed and not understood come back, since the time may be another one',
+  tags: ['UI-04'],
   args: { defaultValue: null },
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
@@ -228,7 +234,8 @@ export const WordsNotUnderstood: Story = {
 }
 
 export const LeftWithItsList: Story = {
-  name: 'UI-06 the field is left when the focus leaves it and its list',
+  name: 'The field is left when the focus leaves it and its list',
+  tags: ['UI-06'],
   args: { defaultValue: null },
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
@@ -240,9 +247,10 @@ export const LeftWithItsList: Story = {
   },
 }
 
+/** A typed time that is switched off stays in the field with its reason, and is not passed to `onChange`. */
 export const TypedOff: Story = {
-  tags: ['visual'],
-  name: 'UI-06 a time that is off, typed, stays, says why and does not go out',
+  tags: ['visual', 'UI-06'],
+  name: 'A time that is off, typed',
   args: { offReason: (time: string) => (time < '09:30' ? 'We need an hour to get there' : null) },
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
@@ -261,9 +269,10 @@ export const TypedOff: Story = {
   },
 }
 
+/** Another one is made of it: that is drawn at once, and heard once when the field is left. */
 export const Unreal: Story = {
-  tags: ['visual'],
-  name: 'UI-04 A11Y-03 of a time that no clock has another is made: that is drawn at once, and heard once when the field is left',
+  tags: ['visual', 'UI-04', 'A11Y-03'],
+  name: 'A time that no clock has',
   args: { defaultValue: null },
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement)
@@ -291,7 +300,8 @@ export const Unreal: Story = {
 }
 
 export const UnrealMended: Story = {
-  name: 'UI-04 nothing is said of a time that is, and no more once it is mended or another is picked',
+  name: 'Nothing is said of a time that is, and no more once it is mended or another is picked',
+  tags: ['UI-04'],
   args: { defaultValue: null },
   play: async ({ canvasElement }) => {
     const input = field(canvasElement)
@@ -330,7 +340,8 @@ export const UnrealMended: Story = {
 }
 
 export const PartlyTyped: Story = {
-  name: 'UI-06 A11Y-02 an arrow leads first to the option that a part of a time stands for',
+  name: 'An arrow leads first to the option that a part of a time stands for',
+  tags: ['UI-06', 'A11Y-02'],
   args: { defaultValue: null },
   play: async ({ canvasElement }) => {
     const input = field(canvasElement)
@@ -340,7 +351,7 @@ export const PartlyTyped: Story = {
     }
     await userEvent.click(input)
     await userEvent.keyboard('1')
-    // It is marked, and not told at every digit.
+    // The nearest time of the list is marked, without an announcement for each digit.
     expect(within(canvasElement).getByRole('option', { selected: true })).toHaveTextContent('01:00')
     expect(active()).toBe(null)
     for (const [key, option] of [
@@ -359,7 +370,8 @@ export const PartlyTyped: Story = {
 }
 
 export const GivenFocus: Story = {
-  name: 'UI-06 A11Y-03 a focus given by the program opens nothing and leaves the error in view; a key or a click opens',
+  name: 'A focus given by the program opens nothing and leaves the error in view; a key or a click opens',
+  tags: ['UI-06', 'A11Y-03'],
   args: { defaultValue: null, error: 'Choose the time' },
   play: async ({ canvasElement }) => {
     const input = field(canvasElement)
@@ -388,7 +400,8 @@ export const GivenFocus: Story = {
 }
 
 export const InDialog: Story = {
-  name: 'UI-06 in a dialog, Escape closes the list first and the dialog next',
+  name: 'In a dialog, Escape closes the list first and the dialog next',
+  tags: ['UI-06'],
   render: (args) => (
     <Dialog defaultOpen title="Your flight" footer={<Button>Save</Button>}>
       <TimePicker {...args} />
@@ -404,5 +417,63 @@ export const InDialog: Story = {
     expect(screen.getByRole('dialog')).toBe(dialog)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  },
+}
+
+export const TwelveHours: Story = {
+  name: 'In twelve hours times are shown with their half of the day, typed with or without it, and given out as HH:mm',
+  tags: ['UI-04'],
+  args: { hourCycle: 12, defaultValue: '21:45' },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    const write = async (text: string) => {
+      await userEvent.clear(input)
+      await userEvent.type(input, text)
+    }
+    expect(input).toHaveValue('9:45 PM')
+    await userEvent.click(input)
+    expect(screen.getByRole('option', { name: '9:45 PM' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(screen.getByRole('option', { name: '10:00 PM' }))
+    expect(input).toHaveValue('10:00 PM')
+    expect(args.onChange).toHaveBeenLastCalledWith('22:00', { nextDay: false })
+    // With its half of the day it is whole at once; alone it is the hour of the morning, once the field is left.
+    await write('9:30 pm')
+    expect(args.onChange).toHaveBeenLastCalledWith('21:30', { nextDay: false })
+    await userEvent.tab()
+    expect(input).toHaveValue('9:30 PM')
+    await write('130')
+    await userEvent.tab()
+    expect(input).toHaveValue('1:30 AM')
+    expect(args.onChange).toHaveBeenLastCalledWith('01:30', { nextDay: false })
+    await write('2130')
+    expect(args.onChange).toHaveBeenLastCalledWith('21:30', { nextDay: false })
+    await userEvent.tab()
+    expect(input).toHaveValue('9:30 PM')
+    await write('noon')
+    expect(input).toHaveValue('12:00 PM')
+    expect(args.onChange).toHaveBeenLastCalledWith('12:00', { nextDay: false })
+  },
+}
+
+export const TwelveHoursMended: Story = {
+  name: 'In twelve hours a half of the day is changed in its place, and what is no time stays with its reason',
+  tags: ['UI-04'],
+  args: { hourCycle: 12, defaultValue: '21:45' },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement)
+    await userEvent.click(input)
+    await userEvent.keyboard('{End}{Backspace}{Backspace}am')
+    expect(input).toHaveValue('9:45 am')
+    expect(args.onChange).toHaveBeenLastCalledWith('09:45', { nextDay: false })
+    await userEvent.tab()
+    expect(input).toHaveValue('9:45 AM')
+    await userEvent.clear(input)
+    await userEvent.type(input, '25:70')
+    await userEvent.tab()
+    expect(input).toHaveValue('25:70')
+    expect(args.onChange).toHaveBeenLastCalledWith(null, { nextDay: false })
+    expect(input).toHaveAccessibleDescription(/HH:mm AM\/PM, like 9:30 AM/)
+    fillIn(input, '2026-12-05T18:05')
+    await waitFor(() => expect(input).toHaveValue('6:05 PM'))
   },
 }

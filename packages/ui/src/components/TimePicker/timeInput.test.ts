@@ -200,7 +200,7 @@ describe('time input', () => {
     expect(times[nearestOption('23:55', 15)]).toBe('24:00')
     expect(roundTime('23:52', 15)).toBe('23:45')
     expect(roundTime('23:55', 15)).toBe('24:00')
-    // The last of this list is 23:55.
+    // Steps of 25 minutes from 00:00 end at 23:45.
     expect(roundTime('23:59', 25)).toBe('23:45')
     expect(roundTime('09:42', 15)).toBe('09:45')
   })

@@ -1,230 +1,207 @@
 'use client'
-import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { timePickerWords } from '../../messages/timePicker.ts'
 import { useAnnounce } from '../../private/announcer.tsx'
-import { fill } from '../../private/fill.ts'
-import { isComposing } from '../../private/isComposing.ts'
-import { isHeld } from '../../private/isHeld.ts'
-import { latinDigits } from '../../private/latinDigits.ts'
+import { isComposing } from '../../private/edit/isComposing.ts'
+import { isHeld } from '../../private/edit/isHeld.ts'
+import { isTaken } from '../../private/edit/isTaken.ts'
+import { type TextEdit, textAfter } from '../../private/edit/textEdit.ts'
+import { useLocalEdits } from '../../private/edit/useLocalEdits.ts'
+import { useFormValue } from '../../private/form/useFormValue.ts'
 import { hasWord, readEdit } from '../../private/moment/readEdit.ts'
 import type { TimeReading } from '../../private/moment/readMoment.ts'
 import { useMomentReader } from '../../private/moment/useMomentReader.ts'
 import { useWritten } from '../../private/moment/useWritten.ts'
-import { shortText } from '../../private/shortText.ts'
-import { type TextEdit, textAfter } from '../../private/textEdit.ts'
-import { useControlled } from '../../private/useControlled.ts'
-import { useEscape } from '../../private/useEscape.ts'
-import { useTextEdits } from '../../private/useTextEdits.ts'
+import { useEscape } from '../../private/overlay/useEscape.ts'
 import { useWords } from '../../private/useWords.ts'
 import { useTheme } from '../../themes/useTheme.ts'
 import type { ISODate } from '../Calendar/calendarMath.ts'
+import { timeByKey } from './timeByKey.ts'
+import { timeFormOf } from './timeForm.ts'
 import {
   type ClockTime,
   clockTime,
-  editTime,
   fitsTimeMask,
-  isMaskedTime,
-  isUnreal,
   maskTime,
   minutesOf,
   nearestOption,
-  parseTime,
   roundTime,
   timeOptions,
 } from './timeInput.ts'
+import { optionAlong, pressInList } from './timeList.ts'
+import type { TimePickerOptions } from './timePickerOptions.ts'
+import { timeCaution, timeRefusal } from './timeRefusal.ts'
 
-/** Reason why a text stands as it was written: not understood, a date, several times, one of another zone, or none there is. */
-export type TimeInvalid = 'unread' | 'date' | 'several' | 'zone' | 'unreal'
-
-interface TimePickerOptions {
-  field: RefObject<HTMLInputElement | null>
-  value: string | null | undefined
-  defaultValue: string | null
-  onChange: ((time: ClockTime | null, about: { nextDay: boolean }) => void) | undefined
-  step: number
-  isNormalized: boolean | undefined
-  isSuggestionsOnly: boolean | undefined
-  offReason: ((time: ClockTime) => string | null) | undefined
-  onDay: ((day: ISODate) => void) | undefined
-  onInvalid: ((reason: TimeInvalid, text: string) => void) | undefined
-  today: ISODate | undefined
-  written: string | undefined
-  onWritten: ((text: string) => void) | undefined
-  /** Neither typing nor the list. */
-  isStill: boolean | undefined
-}
-
-/** The part of a text before an edit; of a text that was all replaced, nothing. */
-const textBefore = (edit: TextEdit): string => (edit.kind === 'replaced' ? '' : edit.start)
-
-/** How many options a Page key passes. */
-const page = 4
-
-/** The text of a time, the list under it, and the way of the arrows through it. */
+/** The text of a time field, its list, and the arrow keys. */
 export function useTimePicker(options: TimePickerOptions) {
   const { field, value: given, defaultValue, onChange, step, isSuggestionsOnly, offReason, isStill } = options
+  /** True while 24:00, the midnight at the end of a day, is passed to the owner. */
+  const isNextDay = useRef(false)
   const taken = (time: string | null) => time && clockTime(time, options.isNormalized)
-  const [value, change] = useControlled(given && taken(given), taken(defaultValue))
+  const life = useFormValue(options.name, given && taken(given), taken(defaultValue), (time) =>
+    onChange?.(time as ClockTime | null, { nextDay: isNextDay.current }),
+  )
+  const { value, change } = life
   const announce = useAnnounce()
   const words = useWords('timePicker', timePickerWords)
   const { written: restored = '' } = options
-  const [text, setText] = useState(value ?? restored)
-  const { locale } = useTheme()
-  /** The signs that were typed for it, as they came: the mask may have made another time of them. */
+  const { locale, settings } = useTheme()
+  const form = timeFormOf(options.hourCycle ?? settings.hourCycle, locale)
+  const shownOf = (time: string | null) => (time ? form.show(time) : '')
+  const [text, setText] = useState(value ? form.show(value) : restored)
+  /** Typed characters as they came, since the mask may have changed them to another time. */
   const [signs, setSigns] = useState('')
-  /** They are not being typed any more. */
+  /** True if the field was left, so nobody is typing in it. */
   const [isLeft, setLeft] = useState(false)
-  /** What was last said of it: once is enough. */
+  /** Last announced message: the same message is not announced twice in a row. */
   const told = useRef<string | null>(null)
-  /** The day that was typed beside the time: given out once the field is left. */
+  /** Day that was typed beside the time; `onDay` gets it when the field is left. */
   const typedDay = useRef<ISODate | null>(null)
   const [known, setKnown] = useState(value)
   const [isOpen, setOpen] = useState(false)
-  /** Place of the option the arrows have come to. */
+  /** Index of the option chosen by arrow keys; null for none. */
   const [active, setActive] = useState<number | null>(null)
-  /** It has the focus and no key was pressed in it yet. */
+  /** True if the field has the focus and no key was pressed in it yet. */
   const isNew = useRef(false)
   const suggestions = useMemo(() => timeOptions(step), [step])
 
   if (value !== known) {
     setKnown(value)
-    setText(value ?? '')
+    setText(shownOf(value))
     setSigns('')
   }
+  const [knownForm, setKnownForm] = useState(form)
+  if (form !== knownForm) {
+    setKnownForm(form)
+    if (knownForm.isOwn(text)) setText(shownOf(knownForm.read(text)))
+  }
 
-  /** Written before it could be read. */
+  /** True if a text was written before the time reader was loaded. */
   const isWaiting = useRef(false)
   const { reader, ask } = useMomentReader(() => {
-    if (isWaiting.current || !isMaskedTime(text)) write({ kind: 'replaced', text })
+    if (isWaiting.current || !form.isOwn(text)) write({ kind: 'replaced', text })
   })
   const read = (written: string): TimeReading | null =>
     reader?.readTime(written, { locale, today: options.today }) ?? null
-  /** The text stands as it was written. */
-  const isWritten = !isMaskedTime(text)
+  /** True for a text outside of the field's notation, which stays as written. */
+  const isWritten = !form.isOwn(text)
   const question = useMemo(
-    () => (isMaskedTime(text) ? null : (reader?.readTime(text, { locale, today: options.today }) ?? null)),
-    [text, locale, options.today, reader],
+    () => (form.isOwn(text) ? null : (reader?.readTime(text, { locale, today: options.today }) ?? null)),
+    [text, form, locale, options.today, reader],
   )
-  const typed = isWritten ? '' : parseTime(text)
-  /** What is typed so far: a lone digit of the minutes may yet become tens. */
-  const reached = text.length === 4 ? `${text}0` : typed
+  const typed = isWritten ? '' : form.read(text)
+  const isWhole = !isWritten && form.isWhole(text)
+  /** Time typed so far: a single digit of the minutes may still become tens. */
+  const reached = text.length === 4 && !form.isHalved ? `${text}0` : typed
   const near = nearestOption(reached || '12:00', step)
-  /** The option that a part of a time already stands for: it is marked, and no arrow passes it by. Below 0: none. */
-  const meant = text.length < 5 && typed ? suggestions.indexOf(typed) : -1
-  /** Why a suggestion cannot be chosen; null where it can. */
+  /** Index of the option that an incomplete time already means, where arrow keys stop first. Negative for none. */
+  const meant = !isWhole && typed ? suggestions.indexOf(typed) : -1
+  /** Returns the reason why a suggestion cannot be chosen; null if it can. */
   const off = (option: string) => offReason?.(option === '24:00' ? '00:00' : option) ?? null
 
   const close = () => {
     setOpen(false)
     setActive(null)
   }
-  const start = () => {
-    if (!isStill) setOpen(true)
-  }
+  const start = () => setOpen((was) => was || !isStill)
   useEscape(isOpen, close)
 
   const give = (time: ClockTime | null, nextDay = false) => {
     const free = time !== null && off(time) === null ? time : null
-    // Known at once, so that a text that is off stays as it was typed when null comes back.
+    // Stored before `onChange`, so that a typed unavailable time stays when null comes back.
     setKnown(free)
     if (free === value && !nextDay) return
+    isNextDay.current = nextDay
     change(free)
-    onChange?.(free, { nextDay })
+    isNextDay.current = false
   }
-  /** Reason why a text cannot be taken, as a host and as a person is told. */
-  const refusalOf = (written: string, asked: TimeReading | null) => {
-    const reason: TimeInvalid = asked && 'ask' in asked ? asked.ask : 'unread'
-    const choices = asked && 'ask' in asked ? asked.choices.join(', ') : ''
-    return {
-      reason,
-      words: fill(words[reason === 'unreal' ? 'none' : reason], { text: shortText(written), choices }),
-    }
-  }
-  /** Reason why a time that stands there cannot be chosen. */
-  const errorOf = (time: string) => (time.length === 5 && !isWritten ? off(time) : null)
-  /** What became of it where there is no such time. */
+  /** Returns the reason why the time in the field cannot be chosen. */
+  const errorOf = (time: string) => (time && !isWritten ? off(time) : null)
+  /** Message that the mask has replaced a typed time which does not exist; else null. */
   const cautionOf = (time: string) =>
-    !isWritten && !hasWord(signs) && isUnreal(signs) ? fill(words.unreal, { typed: signs, time }) : null
+    isWritten || hasWord(signs) ? null : timeCaution(words, signs, time && form.show(time), locale)
+  const refused = () => timeRefusal(words, text, question, locale, form).words
+  const wrong = (isWritten ? refused() : errorOf(isWhole ? typed : '')) ?? undefined
   const tell = (news: string | null) => {
-    // Drawn by now, but a reader that goes on does not come past it.
+    // The message is visible by now, but a screen reader that has moved on would not reach it.
     if (news && news !== told.current) announce(news)
     told.current = news
   }
-  const refuse = (written: string, asked: TimeReading | null) => {
-    const { reason, words: news } = refusalOf(written, asked)
-    setText(written)
+  /** Sets the text unchanged, and calls `onChange` once its time is complete. */
+  const put = (whole: string) => {
+    setText(whole)
     setSigns('')
-    give(null)
+    if (!form.isOwn(whole)) give(null)
+    else if (form.isWhole(whole) && !isSuggestionsOnly) give(form.read(whole))
+  }
+  const refuse = (written: string, asked: TimeReading | null) => {
+    const { reason, words: news } = timeRefusal(words, written, asked, locale, form)
+    put(written)
     if (!reader) return
     options.onInvalid?.(reason, written)
     tell(news)
+  }
+  /** Chooses an option and calls `onChange`; 24:00 is passed as midnight of the next day. */
+  const show = (option: string) => {
+    const time = option === '24:00' ? '00:00' : option
+    setText(shownOf(time))
+    give(time || null, option === '24:00')
+    return time
   }
   const settle = () => {
     setLeft(true)
     if (isWritten) return refuse(text, question)
     const heard = hasWord(signs) ? read(signs) : null
-    // Words were typed, and the mask dropped them: a time without them may be another one.
+    // The mask has removed typed words. Without them the text may mean another time, so it is refused.
     if (hasWord(signs) && !(heard && 'time' in heard)) return refuse(signs, heard)
     const option = typed && isSuggestionsOnly ? roundTime(typed, step) : typed
-    const time = option === '24:00' ? '00:00' : option
-    setText(time)
-    give(time || null, option === '24:00')
+    const time = show(option)
     tell(errorOf(time) ?? cautionOf(time))
     if (typedDay.current) options.onDay?.(typedDay.current)
     typedDay.current = null
   }
   const pick = (option: string) => {
     const reason = off(option)
-    if (reason) {
-      announce(reason)
-      return
-    }
-    const time = option === '24:00' ? '00:00' : option
-    setText(time)
+    if (reason) return announce(reason)
+    show(option)
     setSigns('')
-    give(time, option === '24:00')
     close()
   }
-  /** A text that was written elsewhere, or goes on as it was written. */
+  /** Takes a text that was pasted or filled in, or an edit of a text outside of the notation. */
   const write = (edit: TextEdit): number => {
     const whole = textAfter(edit)
     isWaiting.current = !reader
     const meant = readEdit({
       edit,
-      wasWhole: text.length === 5 && !isWritten,
-      isMasked: isMaskedTime,
+      wasWhole: isWhole,
+      isMasked: form.isOwn,
       read: (written) => {
+        if (form.isHalved && form.isWhole(written)) return { time: form.read(written) }
         const reading = read(written)
         return reading && 'time' in reading ? reading : null
       },
     })
-    // A part of a time is gone on with; what may be several is asked.
+    // A possibly incomplete time goes back to the mask; a text that may mean several times stays for a question.
     const masked = reader && fitsTimeMask(whole) && !read(whole) ? maskTime(whole) : whole
-    const shown = meant?.time ?? masked
+    const shown = meant ? form.show(meant.time) : masked
     setText(shown)
     setSigns('')
     if (meant) {
       if (!isSuggestionsOnly) give(meant.time, meant.isNextDay ?? false)
       if (meant.day) options.onDay?.(meant.day)
-    } else if (!isMaskedTime(shown)) give(null)
+    } else if (!form.isOwn(shown)) give(null)
     const caret = edit.kind === 'replaced' ? whole.length : whole.length - edit.end.length
     return shown === whole ? caret : shown.length
   }
-  /** One key in a masked text. */
+  /** Handles one typed key in a masked text. */
   const type = (edit: TextEdit): number => {
-    const next = editTime(edit)
-    const isOn = edit.kind === 'inserted' && !edit.end
-    const before = isOn && edit.start === text && signs ? signs : textBefore(edit)
-    const now = isOn ? before + latinDigits(edit.inserted) : next.meant
-    const heard = isOn && /\p{L}/u.test(now) ? read(now) : null
-    const meant = heard && 'time' in heard ? heard : null
-    const shown = meant?.time ?? next.text
+    const { now, isOn, meant, shown, caret } = timeByKey(edit, { text, signs, read })
     setSigns(now)
     setLeft(isOn && shown.length === 5)
     setText(shown)
     if (shown.length === 5 && !isSuggestionsOnly) give(shown, meant?.isNextDay ?? false)
     typedDay.current = meant?.day ?? null
-    return meant ? shown.length : next.caret
+    return caret
   }
   const onEdit = (edit: TextEdit): number => {
     ask()
@@ -235,22 +212,18 @@ export function useTimePicker(options: TimePickerOptions) {
     setActive(null)
     start()
     const isKey = edit.kind === 'deleted' || (edit.kind === 'inserted' && edit.isTyped)
-    if (isKey && !isWritten) return type(edit)
+    if (isKey && !isWritten && !form.isHalved) return type(edit)
     const whole = textAfter(edit)
-    // Deleted down to a part of a time, it is gone on with as one.
-    if (!isKey || (edit.kind === 'inserted' && !isMaskedTime(whole))) return write(edit)
-    setText(whole)
-    setSigns('')
+    // A text that deletion has reduced to a part of a time goes back to the mask.
+    if (!isKey || (edit.kind === 'inserted' && !form.isOwn(whole))) return write(edit)
+    put(whole)
     return whole.length - edit.end.length
   }
   const onRestore = (former: string) => {
-    setText(former)
-    setSigns('')
     setActive(null)
-    if (former.length === 5 && isMaskedTime(former)) give(former)
-    else if (!isMaskedTime(former)) give(null)
+    put(former)
   }
-  const input = useTextEdits({ field, text, onEdit, onRestore })
+  const input = useLocalEdits({ field, text, locale, isMasked: form.isOwn, onEdit, onRestore })
 
   useWritten({
     text: hasWord(signs) ? signs : text,
@@ -260,76 +233,45 @@ export function useTimePicker(options: TimePickerOptions) {
       setSigns('')
     },
     read: () => {
-      if (isMaskedTime(text)) settle()
+      if (form.isOwn(text)) settle()
       else if (reader) write({ kind: 'replaced', text })
       else ask()
     },
     written: options.written,
     onWritten: options.onWritten,
   })
-
-  /** The option an arrow leads to; from a whole time between two options, the one after or before it. */
-  const along = (sign: 1 | -1): number => {
-    const { length } = suggestions
-    if (active !== null) return (active + sign + length) % length
-    if (meant >= 0) return meant
-    if (!reached) return near
-    const at = minutesOf(reached) / step
-    const next = sign === 1 ? Math.floor(at) + 1 : Math.ceil(at) - 1
-    return (next + length) % length
-  }
+  const along = (sign: 1 | -1) =>
+    optionAlong(sign, {
+      count: suggestions.length,
+      active,
+      meant,
+      near,
+      at: reached ? minutesOf(reached) / step : null,
+    })
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     isNew.current = false
-    if (isComposing(event) || isHeld(event) || isStill) return
+    if (isTaken(event) || isComposing(event) || isHeld(event) || isStill) return
     input.onKeyDown(event)
-    switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp':
-        event.preventDefault()
-        if (event.altKey) {
-          if (event.key === 'ArrowDown') start()
-          else close()
-        } else {
-          start()
-          setActive(along(event.key === 'ArrowDown' ? 1 : -1))
-        }
-        break
-      case 'Enter':
-        if (isOpen && active !== null) {
-          event.preventDefault()
-          pick(suggestions[active]!)
-        } else {
-          settle()
-          close()
-        }
-        break
-      case 'PageDown':
-      case 'PageUp': {
-        if (!isOpen) break
-        event.preventDefault()
-        const to = (active ?? near) + (event.key === 'PageDown' ? page : -page)
-        setActive(Math.min(Math.max(to, 0), suggestions.length - 1))
-        break
-      }
-      case 'Tab':
-        close()
-        break
-    }
+    pressInList(event, {
+      ...{ isOpen, active, near, start, close, setActive, along, settle },
+      last: suggestions.length - 1,
+      pick: (at) => pick(suggestions[at]!),
+    })
   }
 
   /**
-   * The Tab that led here goes up here, from the page around a frame too. A focus given by the program brings none: it
-   * leads to what is wrong, and the list would lie over the words that say so.
+   * The list opens on the release of Tab, wherever that Tab was pressed, even in the page around a frame. A focus set
+   * by code does not open it: such a focus leads to an error, and the list would cover its message.
    */
   const release = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, ctrlKey, altKey, metaKey } = event
-    const isPlain = !ctrlKey && !altKey && !metaKey && !isComposing(event)
+    const isPlain = !(ctrlKey || altKey || metaKey || isComposing(event))
     if (isNew.current && key === 'Tab' && isPlain) start()
     isNew.current = false
   }
 
   return {
-    ...{ value, suggestions, isOpen, active, near, typed, off },
+    ...{ value, suggestions, isOpen, active, near, typed, off, form },
     ...{ start, press, release, pick, isWritten },
     arrive: () => {
       ask()
@@ -340,8 +282,18 @@ export function useTimePicker(options: TimePickerOptions) {
       close()
     },
     /** Reason why the text of the field cannot be taken. */
-    error: (isWritten ? reader && refusalOf(text, question).words : errorOf(text)) ?? undefined,
+    error: isWritten && !reader ? undefined : wrong,
     caution: (isLeft && cautionOf(typed)) || undefined,
     input,
+    life: {
+      error: life.error,
+      ownError: wrong,
+      reset: () => {
+        setText(shownOf(value))
+        setSigns('')
+        setLeft(false)
+        life.reset()
+      },
+    },
   }
 }

@@ -4,15 +4,15 @@ import { vars } from '../../themes/vars.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** Only listens: its child stands as if it were not there. */
+/** Wrapper only for listeners: `contents` leaves the layout of its child unchanged. */
 export const around = style(layered({ display: 'contents' }))
 
-/** --arrow: how far from its start edge what it belongs to is, in px. */
+/** `usePlace` measures the tooltip at its unpositioned place, and sets `--middle`. */
 export const tooltip = style(
   layered({
     position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineStart: 0,
+    top: 0,
+    left: 0,
     zIndex: vars.z.tooltip,
     width: 'max-content',
     maxWidth: 'min(260px, calc(100% - 16px))',
@@ -23,16 +23,17 @@ export const tooltip = style(
     font: vars.text[13],
     textAlign: 'start',
     animation: `${appear} ${vars.motion.fast} ${vars.ease.out}`,
-    // Measured before it is shown.
+    // The tooltip stays hidden until it is measured.
     visibility: 'hidden',
     selectors: {
       '&[data-side]': { visibility: 'visible' },
-      // The way of the pointer from what it belongs to.
+      // An invisible bridge, so that the pointer can move from the target to the tooltip.
       '&::before': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-8px', zIndex: -1 },
       '&::after': {
         content: '',
         position: 'absolute',
-        insetInlineStart: 'calc(var(--arrow) - 5px)',
+        // The arrow stays at least 14 px away from a corner.
+        left: 'clamp(9px, var(--middle) - 5px, 100% - 19px)',
         width: '10px',
         height: '10px',
         rotate: '45deg',

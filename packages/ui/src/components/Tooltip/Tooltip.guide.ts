@@ -1,4 +1,5 @@
 import type { Guide } from '../../testing/guide.ts'
+import type { TooltipPart } from './Tooltip.tsx'
 
 export const tooltipGuide: Guide = {
   about:
@@ -13,6 +14,9 @@ export const tooltipGuide: Guide = {
     'Don’t put anything to press into it. Use a Popover.',
     'Don’t wrap a disabled button: it takes no focus. Write the reason beside it.',
   ],
+  parts: {
+    target: 'Around the element that it describes.',
+  } satisfies Record<TooltipPart, string>,
   keys: [
     {
       key: 'Tab',

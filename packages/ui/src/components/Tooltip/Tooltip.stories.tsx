@@ -59,7 +59,8 @@ export const AtTheEdge: Story = {
 export const Dark: Story = { args: { defaultOpen: true }, globals: { theme: 'dark' } }
 export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { dir: 'rtl' } }
 export const InATallFrame: Story = {
-  name: 'A11Y-05 stays in the part of a tall frame that is in view',
+  name: 'Stays in the part of a tall frame that is in view',
+  tags: ['A11Y-05'],
   args: { defaultOpen: true },
   decorators: [
     (Story) => (
@@ -74,7 +75,8 @@ export const InATallFrame: Story = {
   },
 }
 export const Keyboard: Story = {
-  name: 'UI-14 A11Y-02 comes with the focus at once and describes it; Escape and leaving take it away',
+  name: 'Comes with the focus at once and describes it; Escape and leaving take it away',
+  tags: ['UI-14', 'A11Y-02'],
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button')
     await expect(button).not.toHaveAccessibleDescription()
@@ -94,7 +96,8 @@ export const Keyboard: Story = {
   },
 }
 export const OverADialog: Story = {
-  name: 'UI-14 A11Y-02 the first Escape takes the tooltip away, the second the dialog under it',
+  name: 'The first Escape takes the tooltip away, the second the dialog under it',
+  tags: ['UI-14', 'A11Y-02'],
   render: (args) => (
     <Dialog defaultOpen title="Booking">
       <Tooltip {...args} />
@@ -116,7 +119,8 @@ export const OverADialog: Story = {
   },
 }
 export const Finger: Story = {
-  name: 'UI-14 a finger that stays long on it sees none',
+  name: 'A finger that stays long on it sees none',
+  tags: ['UI-14'],
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button')
     const user = userEvent.setup()

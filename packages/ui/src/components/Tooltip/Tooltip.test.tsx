@@ -31,7 +31,7 @@ describe('Tooltip under a real pointer', () => {
     )
     const tip = getByRole('tooltip')
     const [one, two] = ['One', 'Two'].map((name) => getByRole('button', { name }))
-    // No other was read a moment ago.
+    // After this wait no other tooltip was open recently.
     await wait(550)
     const asked = performance.now()
     await one!.hover()

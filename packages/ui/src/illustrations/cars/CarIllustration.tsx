@@ -1,19 +1,8 @@
 'use client'
 import { forwardRef, useEffect, useSyncExternalStore } from 'react'
+import type { CarClass } from '../carClasses.ts'
 import { car } from '../drawing.css.ts'
 import { type DrawingProps, drawing } from '../drawing.tsx'
-
-export const carClasses = [
-  'economy',
-  'comfort',
-  'business',
-  'first',
-  'minivan',
-  'premium-minivan',
-  'minibus',
-  'bus',
-] as const
-export type CarClass = (typeof carClasses)[number]
 
 export interface CarIllustrationProps extends DrawingProps {
   carClass: CarClass
@@ -37,7 +26,7 @@ async function load() {
     cars = (await import('./cars.tsx')).cars
     for (const listener of listeners) listener()
   } catch {
-    // A picture that does not arrive is asked for again with the next one drawn; its room stays empty.
+    // After a failed load the place stays empty, and the next rendered picture tries again.
     asked = false
   }
 }
@@ -45,8 +34,8 @@ async function load() {
 const Empty = /* @__PURE__ */ drawing('0 0 240 96', car, () => null)
 
 /**
- * A car of a class, 240 by 96, facing the way of reading. The drawings come in a chunk of their own: until they
- * are there, and on a server, their room is kept empty.
+ * A car of a class, 240 by 96, facing the reading direction. The drawings are in a separate chunk: until it has loaded,
+ * and on a server, an empty place is kept.
  */
 export const CarIllustration = forwardRef<SVGSVGElement, CarIllustrationProps>(
   ({ carClass, ...rest }, ref) => {

@@ -2,7 +2,7 @@ import { car } from '../drawing.css.ts'
 import { drawing } from '../drawing.tsx'
 import { Wheels } from './Wheels.tsx'
 
-/** The car alone, for other drawings too; 240 × 96. */
+/** The shapes of the car alone, 240 × 96, so that other drawings can contain it. */
 export const ComfortShapes = () => (
   <>
     <ellipse cx="120" cy="84.6" rx="96" ry="3.2" fill="var(--wherry-illo-shade)" />

@@ -1,9 +1,9 @@
-/** Where the wheels of all cars stand, and where their arches end. */
+/** Height of the ground under all cars; `sill` is the height at which the wheel arches end. */
 const ground = 84
 const sill = 76
 
 interface WheelsProps {
-  /** The middles of the two, from the left. */
+  /** Centres of the two wheels, from the left. */
   at: readonly [number, number]
   radius: number
   spokes: 5 | 7
@@ -11,7 +11,7 @@ interface WheelsProps {
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Two wheels with their arches; all of a wheel follows from its radius. */
+/** Two wheels with their arches; all measures of a wheel follow from its radius. */
 export const Wheels = ({ at, radius, spokes }: WheelsProps) => {
   const y = round(ground - radius)
   const arch = round(radius + 2.2)

@@ -7,7 +7,7 @@ import { MinibusCar } from './Minibus.tsx'
 import { MinivanCar } from './Minivan.tsx'
 import { PremiumMinivanCar } from './PremiumMinivan.tsx'
 
-/** The eight drawings by class: one chunk, loaded by CarIllustration. */
+/** The eight car drawings by class, in one chunk that CarIllustration loads. */
 export const cars = {
   economy: EconomyCar,
   comfort: ComfortCar,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The water that a yacht lies in: behind it, and a few waves before it; 240 × 120. */
+/** The water around a yacht: behind it, and a few waves in front of it; 240 × 120. */
 export const Sea = ({ children }: { children: ReactNode }) => (
   <>
     <path

@@ -23,7 +23,7 @@ const drawings = {
   mega: MegaYacht,
 }
 
-/** A yacht on the water, 240 by 120, sailing the way of reading. */
+/** A yacht on the water, 240 by 120, which sails in the reading direction. */
 export const YachtIllustration = forwardRef<SVGSVGElement, YachtIllustrationProps>(
   ({ shape, ...rest }, ref) => {
     const Drawing = drawings[shape]

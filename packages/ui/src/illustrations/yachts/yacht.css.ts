@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { layered } from '../../private/layered.ts'
 
-/** Sails the way of reading. */
+/** Mirrored in right-to-left text, so that the yacht sails in the reading direction. */
 export const yacht = style(
   layered({
     forcedColorAdjust: 'none',

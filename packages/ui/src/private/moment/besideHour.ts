@@ -1,6 +1,6 @@
 const minutesOf = (word: string): number => (/^\d/.test(word) ? Number(word) : word === 'half' ? 30 : 15)
 
-/** No letter, digit or sign of a time stands before it. */
+/** The character before the match is no letter, no digit and no separator of a time. */
 const apart = String.raw`(?<![\p{L}\p{M}\d:.,])`
 const after = new RegExp(
   `${apart}(?:a )?(quarter|half|\\d\\d?)(?: minutes?)? past (\\d\\d?)(?![\\d:.])`,
@@ -20,8 +20,8 @@ const untilHour = (hour: string, minutes: number) =>
   written(String((Number(hour) + 23) % 24 || 12), 60 - minutes)
 
 /**
- * Minutes said by the hour beside them as a clock shows them: 20 past 9, quarter to 9, без 5 9, 9 menos cuarto. In 5 to 9
- * and 9 y 10 it may be a range, which stays.
+ * Rewrites spoken minutes as clock time: 20 past 9, quarter to 9, без 5 9, 9 menos cuarto. “5 to 9” and “9 y 10” stay,
+ * because they may be ranges.
  *
  * @param text folded
  */

@@ -3,18 +3,18 @@ import { calendarNames } from '../../components/Calendar/calendarNames.ts'
 import { folded, longest, moreLanguages, plainText } from './plainText.ts'
 
 export interface DayOfTextOptions {
-  /** Decides which century and which year are meant where they are not said; included. */
+  /** First day of the range that decides a missing century or year; inclusive. */
   min: ISODate
-  /** Included. */
+  /** Last day of that range; inclusive. */
   max: ISODate
-  /** A day without a year is the first one from here on. */
+  /** A day without a year is the first such day from today on. */
   today: ISODate
-  /** Names of the months are understood in it as well as in en, ru and es. */
+  /** BCP 47: month names of this language are understood in addition to en, ru and es. */
   locale: string
 }
 
 const pad = (number: number | string, length = 2) => String(number).padStart(length, '0')
-/** Words of two letters and more; those of an abbreviation count as one word. */
+/** Words of two or more letters. Letters joined by dots, as in an abbreviation, count as one word. */
 const wordsOf = (text: string): string[] =>
   folded(text)
     .replace(/(^|[^\p{L}\p{M}])(\p{L})\.(?=\p{L}\.)/gu, '$1$2')
@@ -22,7 +22,7 @@ const wordsOf = (text: string): string[] =>
 
 const made = new Map<string, string[][]>()
 
-/** Every form of the names of the months in a language, from January on: June, of June, Jun. */
+/** All forms of the month names in a language, from January on: June, of June, Jun. */
 const monthForms = (language: string): string[][] => {
   const known = made.get(language)
   if (known) return known
@@ -36,7 +36,7 @@ const monthForms = (language: string): string[][] => {
 
 interface NamedMonth {
   word: string
-  /** From 1. */
+  /** The month, 1 to 12. */
   month: number
 }
 
@@ -45,26 +45,29 @@ const isWeekday = (word: string, language: string) =>
     folded(calendarNames(language).weekday(day).long).startsWith(word),
   )
 
-/** The month that one of the words names or begins. */
+/** The month whose name equals one of the words or begins with it. */
 function monthNamed(words: readonly string[], locales: readonly string[]): NamedMonth | null {
   let best: NamedMonth[] = []
   for (const language of new Set(locales)) {
     const forms = monthForms(language)
     const found = words.flatMap((word) => {
-      // Two letters are many words of ours, and in scripts of India half a name.
+      // Two letters are too ambiguous, except in scripts of India, where they may be half of a name.
       const isLong = word.length > 2 || word > '\u0900'
       const begins = (name: string) => name === word || (isLong && name.startsWith(word))
       const months = forms.flatMap((names, index) => (names.some(begins) ? [index + 1] : []))
       return months.length === 1 ? [{ word, month: months[0]! }] : []
     })
-    // In mar. 5 mai the first word is Tuesday.
+    // In the French “mar. 5 mai” the word “mar.” is Tuesday, so a weekday is dropped if another month is found.
     if (found.length > best.length)
       best = found.length > 1 ? found.filter(({ word }) => !isWeekday(word, language)) : found
   }
   return best[0] ?? null
 }
 
-/** The month of a text: mar. of mar. 5 mai is Tuesday in another language, and no month beside one. */
+/**
+ * The month of a text. In “mar. 5 mai”, “mar.” may mean Tuesday in another language, so it is no month beside another
+ * one.
+ */
 function monthIn(words: readonly string[], locale: string): number {
   const near = [locale, 'en', 'ru', 'es']
   const monthOf = (those: readonly string[]) => monthNamed(those, near) ?? monthNamed(those, moreLanguages)
@@ -76,9 +79,9 @@ function monthIn(words: readonly string[], locale: string): number {
 }
 
 /**
- * The day that a pasted or filled-in text means: 2026-12-05, 05.12.2026, 5/12/26 (day first), 05122026, 5 дек,
- * Sat, Dec 5th 2026, 5 de diciembre de 2026; a time beside it is passed over. Null where it means none; limits choose
- * the century, they do not refuse.
+ * Parses the day in a pasted or autofilled text: 2026-12-05, 05.12.2026, 5/12/26 (day first), 05122026, 5 дек, Sat, Dec
+ * 5th 2026, 5 de diciembre de 2026. A time beside it is ignored. Null if the text means no day. The limits decide the
+ * century, but refuse nothing.
  */
 export function dayOfText(text: string, { min, max, today, locale }: DayOfTextOptions): ISODate | null {
   if (text.length > longest) return null

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { DatePicker } from '../../components/DatePicker/DatePicker.tsx'
 import { TimePicker } from '../../components/TimePicker/TimePicker.tsx'
+import { moduleDates } from '../../testing/moduleDates.ts'
 import { fillIn } from '../../testing/screenKeyboard.ts'
 import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
 import { longest } from './plainText.ts'
@@ -59,7 +60,7 @@ async function stand(name: keyof typeof fields) {
   await loadMomentReader()
   given = null
   role = name === 'UI-04 a time' ? 'combobox' : 'textbox'
-  await render(<ThemeProvider>{fields[name]()}</ThemeProvider>)
+  await render(<ThemeProvider {...moduleDates}>{fields[name]()}</ThemeProvider>)
   await userEvent.click(input())
 }
 

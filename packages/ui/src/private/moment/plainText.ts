@@ -1,9 +1,15 @@
-import { latinDigits } from '../latinDigits.ts'
+import { latinDigits } from '../edit/latinDigits.ts'
 
-/** Signs of the longest text that is read: no date or time is written longer, and no pattern meets more. */
+/**
+ * Maximum number of characters of a text that is parsed: no date or time is longer, and it limits the work of the
+ * patterns.
+ */
 export const longest = 120
 
-/** Digits of every script as 0 to 9, full-width signs as usual ones, any blank as one space, no marks that nobody sees. */
+/**
+ * Normalises a text: digits of every script to 0 to 9, full-width characters to usual ones, blanks to one space,
+ * invisible characters removed.
+ */
 export const plainText = (text: string): string =>
   latinDigits(text.normalize('NFKC').replace(/[\p{Cf}\p{Co}]/gu, ''))
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -11,10 +17,12 @@ export const plainText = (text: string): string =>
     .replaceAll('\\', '/')
     .trim()
 
-/** Accents and vowel points. Marks of other scripts are part of their letters. */
+/** Accents and vowel points, which are removed. Marks of other scripts are part of their letters. */
 const accents = /[\u0300-\u036F\u0591-\u05C7\u064B-\u0670]/g
 
-/** One form for all spellings of a word: without case, accents and marks that nobody sees, the Turkish i as any i. */
+/**
+ * One form for all spellings of a word: no case, no accents, no invisible characters, the Turkish i like any other i.
+ */
 export const folded = (text: string): string =>
   text
     .toLowerCase()
@@ -22,11 +30,11 @@ export const folded = (text: string): string =>
     .replace(accents, '')
     .replace(/\p{Cf}/gu, '')
     .replace(/ı/g, 'i')
-    // September in Peru and Uruguay.
+    // The spelling of September in Peru and Uruguay.
     .replaceAll('setiembre', 'septiembre')
     .normalize()
 
-/** The most written languages besides en, ru and es, and those of Europe's visitors. */
+/** Further languages that are understood: the most used ones, and those of visitors from Europe. */
 export const moreLanguages: readonly string[] = [
   ...['zh', 'hi', 'ar', 'fr', 'bn', 'pt', 'ur', 'id', 'de', 'ja', 'tr'],
   ...['vi', 'ko', 'it', 'pl', 'uk', 'fa', 'th', 'nl', 'el', 'he'],

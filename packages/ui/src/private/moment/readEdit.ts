@@ -1,18 +1,22 @@
-import { type TextEdit, textAfter } from '../textEdit.ts'
+import { type TextEdit, textAfter } from '../edit/textEdit.ts'
 
 interface ReadEditOptions<Reading> {
   edit: TextEdit
-  /** The field held a whole date or time before. */
+  /** True if the field had a complete date or time before the edit. */
   wasWhole: boolean
-  /** True of a text that is one of the mask still. */
+  /** True for a text that fits the mask. */
   isMasked: (text: string) => boolean
-  /** @returns null where nothing is understood, or not for sure */
+  /**
+   * Parses a text.
+   *
+   * @returns null if it is not understood, or not for sure
+   */
   read: (text: string) => Reading | null
 }
 
 /**
- * The meaning of a text that was written elsewhere: of all that stands there now, or of the piece alone, where it was
- * put somewhere into a whole date or time that it is to replace.
+ * The meaning of an edit that did not come from single keys: that of the whole new text, or that of the inserted piece
+ * alone, if it was inserted into a complete date or time that it is to replace.
  */
 export function readEdit<Reading>({
   edit,
@@ -26,5 +30,5 @@ export function readEdit<Reading>({
   return (isNew ? read(edit.inserted) : null) ?? read(whole)
 }
 
-/** True of a text with a word: a lone letter between digits is a slip of the finger. */
+/** True for a text with a word of at least two letters: a single letter between digits is a typing error. */
 export const hasWord = (text: string): boolean => /[\p{L}\p{M}]{2}/u.test(text)

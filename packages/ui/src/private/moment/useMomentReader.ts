@@ -5,21 +5,21 @@ type Reader = Pick<typeof import('./readMoment.ts'), 'readTime' | 'readDay'>
 
 let loaded: Reader | null = null
 
-/** Brings what reads dates and times; a field asks for it by itself. */
+/** Loads the reader of dates and times. A field requests it by itself; call this to load it earlier. */
 export const loadMomentReader = async (): Promise<Reader> => {
   loaded ??= await import('./readMoment.ts')
   return loaded
 }
 
-/** Without the file only what is typed by the mask is understood. */
+/** Reader used if loading fails: then only text that fits the mask is understood. */
 const blind: Reader = { readTime: () => null, readDay: () => null }
 
 /**
- * Reads dates and times. It comes once the field has the focus or a text that is to be read: few people write more than
- * digits, and its words weigh more than the field.
+ * The reader of dates and times. It is loaded when the field gets the focus or has a text to parse, because few people
+ * write more than digits and its word lists are large.
  *
- * @param onCome it has come: what was written before is read now
- * @returns the reader, null until it has come; `ask` brings it
+ * @param onCome called once it has loaded, to parse the text written before
+ * @returns the reader, null until it has loaded, and `ask`, which loads it
  */
 export function useMomentReader(onCome: (reader: Reader) => void): {
   reader: Reader | null

@@ -3,28 +3,31 @@ import { useEffect, useRef, useState } from 'react'
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts'
 
 interface WrittenOptions {
-  /** The text to be kept: with the words that a mask has dropped. */
+  /** Text to be saved, with the words that a mask has removed. */
   text: string
-  /** The field holds a value, and its text is that of the value. */
+  /** True if the field holds a value and shows its text. */
   hasValue: boolean
-  /** Shows a text that the host has kept. */
+  /** Shows a text that the host has saved. */
   show: (text: string) => void
-  /** Reads the text that the field begins with. */
+  /** Parses the initial text of the field. */
   read: () => void
   written: string | undefined
   onWritten: ((text: string) => void) | undefined
 }
 
-/** A text that is no value yet, or is not understood: kept by the host with each edit, and shown again where it comes back. */
+/**
+ * A text that is no value yet or is not understood: the host saves it with each edit, and the field shows it again when
+ * it comes back.
+ */
 export function useWritten({ text, hasValue, show, read, written = '', onWritten }: WrittenOptions): void {
   const [known, setKnown] = useState(written)
   const told = useRef(written)
   if (written !== known) {
     setKnown(written)
-    // The host's answer to an edit may come after the next key.
+    // The host's answer to an edit may arrive after the next key, so a text that was just reported is not taken as new.
     if (!hasValue && written !== text && written !== told.current) show(written)
   }
-  // Before the next key.
+  // A layout effect, so that it runs before the next key.
   useBrowserLayoutEffect(() => {
     if (hasValue) told.current = ''
     else if (text !== told.current) {

@@ -1,26 +1,26 @@
 import { type Hours, hoursFrom } from './hourIn.ts'
 import { folded } from './plainText.ts'
 
-/** Meaning of some words: a part of the day, or a day counted from today. */
+/** Meaning of a word: a part of the day, or a day relative to today. */
 export interface Meaning {
   hours?: Hours
-  /** 0 is today. */
+  /** Number of days from today; 0 is today. */
   days?: number
 }
 
 export interface Vocabulary {
-  /** By the letters of the words, folded, without what stands between them. */
+  /** Meanings by the folded letters of the words, without separators. */
   meanings: ReadonlyMap<string, Meaning>
-  /** Finds the longest words that mean something: the second group. The first is the sign before them. */
+  /** Finds the longest known words, as second group; the first group is the character before them. */
   words: RegExp
-  /** Words beside a date or a time that change nothing: names of weekdays, "at". */
+  /** Words beside a date or a time without an effect, such as weekday names and "at". */
   silent: ReadonlySet<string>
-  /** Those of the silent words, with their days: bit 0 stands for Monday. */
+  /** The weekday names among the silent words, each with its days as bits; bit 0 is Monday. */
   weekdays: ReadonlyMap<string, number>
   months: ReadonlySet<string>
 }
 
-/** Words that `Intl` does not write: those of a person who leaves out the number, and the two ends of the day. */
+/** Words that `Intl` does not give: parts of the day used without a number, and the two ends of the day. */
 const besides: Readonly<Record<string, string>> = {
   en: 'noon 12-12,midday 12-12,midnight 0-0,morning 0-11,tonight 18-23,day after tomorrow +2',
   ru: 'утром 4-11,утро 4-11,днём 12-17,день 12-17,вечером 17-23,вечер 17-23,ночью 22-3,ночь 22-3,полночь 0-0',
@@ -41,14 +41,14 @@ const besides: Readonly<Record<string, string>> = {
   th: 'เที่ยงคืน 0-0',
   el: 'μεσάνυχτα 0-0',
   he: 'חצות 0-0',
-  // Czech, too, whose own short forms are single letters.
+  // Czech words, listed beside Slovak ones: the short forms that `Intl` gives for Czech are single letters.
   sk: 'dopoledne 9-11,poledne 12-12,odpoledne 12-17,navečer 17-23',
   bn: 'রাত 20-3',
   fa: 'قبل از ظهر 0-11,بعد از ظهر 12-23',
   ur: 'رات 20-3,صبح 4-11,شام 16-20,دوپہر 12-15',
 }
 
-/** Words that people write beside a time of arrival. */
+/** Words that people write beside an arrival time. */
 const beside =
   'the in on at by about around time arrival arrives arrive landing lands pickup local ' +
   'в во к о около районе на время прилёт прилет прибытие посадка вылет по местному времени ' +
@@ -71,7 +71,7 @@ interface Form extends Meaning {
 
 function makeForms(locale: string) {
   const forms = new Map<string, Form>()
-  /** Words of which several are said together: one alone is understood too. */
+  /** Single words of expressions with several words: one of them alone is understood too. */
   const parts = new Map<string, Hours>()
   const silent = new Set<string>()
   const weekdays = new Map<string, number>()
@@ -86,7 +86,7 @@ function makeForms(locale: string) {
     const words = wordsOf(text)
     const key = words.join('')
     const known = forms.get(key)
-    // A single letter may be anything; those of Arabic are its AM and PM.
+    // A single letter is ambiguous, except for Arabic, whose AM and PM are single letters.
     if (known?.days !== undefined || (key.length < 2 && !/[صم]/.test(key) && !isJoined(key))) return
     forms.set(key, { words, hours: (known?.hours ?? 0) | hours })
     if (words.length < 2) return
@@ -108,7 +108,7 @@ function makeForms(locale: string) {
       hour12: true,
       ...(dayPeriod && { dayPeriod }),
     })
-    // At noon and midnight sharp it may be another word than in the hour that follows.
+    // Exactly at noon and midnight some languages have another word than in the hour after it.
     for (const count of [0, 24, ...Array.from({ length: 24 }, (_, hour) => hour * 2 + 1)])
       for (const { type, value } of period.formatToParts(monday + count * half))
         if (type === 'dayPeriod') addHours(value, 1 << (count >> 1))
@@ -136,7 +136,7 @@ function makeForms(locale: string) {
   for (let count = 0; count < 12; count++) {
     const first = Date.UTC(2026, count, 1)
     for (const name of names) for (const word of wordsOf(name.format(first))) months.add(word)
-    // On Friday: Russian and Ukrainian write another ending.
+    // In Russian and Ukrainian “on Friday” has another ending than “Friday”.
     for (const day of days)
       for (const word of wordsOf(day.format(monday + count * 48 * half)))
         for (const form of [word, word.replace(/а$/, 'у').replace(/я$/, 'ю')]) {
@@ -149,7 +149,7 @@ function makeForms(locale: string) {
 
 const madeForms = new Map<string, ReturnType<typeof makeForms>>()
 
-/** Made once a language: formatters are slow to make. */
+/** The words of one language; cached, because formatters are slow to create. */
 function formsOf(locale: string) {
   const known = madeForms.get(locale) ?? makeForms(locale)
   madeForms.set(locale, known)
@@ -159,7 +159,7 @@ function formsOf(locale: string) {
 const made = new Map<string, Vocabulary>()
 
 /**
- * The words of some languages, the first of which decides where others mean something else by the same word.
+ * The words of several languages; cached. If languages disagree about a word, the first one decides.
  *
  * @param locales BCP 47
  */
@@ -181,7 +181,7 @@ export function vocabulary(locales: readonly string[]): Vocabulary {
       const before = meanings.get(key)
       if (!before) meanings.set(key, hours === undefined ? { days: days! } : { hours })
       else if (index > 1 && before.hours !== undefined && hours !== undefined) before.hours |= hours
-      // The pattern of "p m" finds "pm" as well.
+      // The pattern of "p m" also matches "pm", so the form with more words wins.
       if (words.length > 1 || !patterns.has(key)) patterns.set(key, words.join("[ .,'’׳״-]*"))
     }
   }
@@ -190,7 +190,7 @@ export function vocabulary(locales: readonly string[]): Vocabulary {
   const isShort = ([key]: [string, string]) => /^(?:[a-zа-яґ-ԯα-ω]{1,2}|.)$/.test(key) && !isJoined(key)
   const spaced = longest.filter((form) => !isJoined(form[0]) && !isShort(form))
   const words = new RegExp(
-    // In another language two letters are another word: they count behind a number only.
+    // Forms of two letters may be other words in another language, so they count only after a number.
     `(^|[^\\p{L}\\p{M}])(${either(spaced)})(?![\\p{L}\\p{M}])|(\\d ?)(${either(longest.filter(isShort))})(?![\\p{L}\\p{M}])|(${either(longest.filter(([key]) => isJoined(key)))})`,
     'gu',
   )

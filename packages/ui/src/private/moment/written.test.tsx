@@ -4,13 +4,14 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { DatePicker } from '../../components/DatePicker/DatePicker.tsx'
 import { TimePicker } from '../../components/TimePicker/TimePicker.tsx'
+import { moduleDates } from '../../testing/moduleDates.ts'
 import { fillIn } from '../../testing/screenKeyboard.ts'
 import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
 import { loadMomentReader } from './useMomentReader.ts'
 
 const today = '2026-11-25'
 
-/** A host keeps one of the two, as a form does: a value, or a text that is none. */
+/** Entry of a field that its host keeps: a value, or the written text if it was not understood. */
 type Entry = { value: string } | { written: string } | null
 let held: Entry = null
 
@@ -37,7 +38,7 @@ function Host({ field }: HostProps) {
 
 const stand = (field: HostProps['field'], locale = 'en') =>
   render(
-    <ThemeProvider locale={locale}>
+    <ThemeProvider {...moduleDates} locale={locale}>
       <Host field={field} />
     </ThemeProvider>,
   )

@@ -12,7 +12,7 @@ import { useLanguage, useTheme } from '../../themes/useTheme.ts'
 import { Row, Section } from './section.tsx'
 import { type Texts, textsByLanguage } from './texts.ts'
 
-/** What an accent colours: faces, texts, edges, marks. */
+/** All parts in an accent colour: backgrounds, texts, edges, marks. */
 function Accented({ accent, texts }: { accent: string; texts: Texts }) {
   return (
     <div style={{ padding: 8 }}>
@@ -40,7 +40,7 @@ function Accented({ accent, texts }: { accent: string; texts: Texts }) {
   )
 }
 
-/** Ten themes on one page: the accents that leave the engine the least room. */
+/** Ten themes on one page: the most difficult accents for the theme engine. */
 export function Accents() {
   const texts = textsByLanguage[useLanguage()]
   const scheme = useTheme().name === 'dark' ? 'dark' : 'light'

@@ -6,7 +6,7 @@ import { Board } from './Board.tsx'
 const meta = {
   title: 'All modes',
   component: Board,
-  // A play here asserts and changes nothing, so that its picture is one of rest too.
+  // A `play` here only asserts and changes nothing, so that its screenshot shows the state at rest.
   tags: ['visual'],
 } satisfies Meta<typeof Board>
 export default meta
@@ -17,7 +17,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const AlfaOnWhite: Story = { globals: { theme: 'alfa-on-white' } }
 export const Wherry: Story = { globals: { theme: 'wherry' } }
 
-/** Drawn like another board: proven by its assertions and axe alone. */
+/** Tags of a board without a screenshot, since it looks like another one: only its assertions and axe run. */
 const undrawn = { tags: ['!visual', 'not-visual'] }
 
 export const Russian: Story = { globals: { locale: 'ru' } }
@@ -27,10 +27,10 @@ export const Dense: Story = { globals: { density: 'compact' } }
 export const Sharp: Story = { globals: { radius: 'sharp' } }
 export const Round: Story = { globals: { radius: 'round' } }
 
-/** axe reads the colours of the style sheet, which the system paints over. */
+/** Turns off the contrast rule: axe reads the colours of the style sheet, but the system replaces them. */
 const unforced = { config: { rules: [{ id: 'color-contrast', enabled: false }] } }
 
-/** What the visitor has set in the system: the test run and Chromatic set it, a designer does as the hint says. */
+/** Parameters for a system setting of the visitor: the test run and Chromatic set it, a designer follows the hint. */
 const media = (
   name: string,
   value: string,
@@ -41,7 +41,7 @@ const media = (
   parameters: { media: { [name]: value }, chromatic },
 })
 const forced = media('forced-colors', 'active', 'a contrast theme of the system', { forcedColors: 'active' })
-/** Every button has a frame, one inside of a field and one of a calendar too. */
+/** Asserts that every button has a frame, also inside a field and in a calendar. */
 const framed: Pick<Story, 'play'> = {
   play: async ({ canvasElement }) => {
     if (!matchMedia('(forced-colors: active)').matches) return
@@ -83,7 +83,7 @@ export const ReducedMotion: Story = {
   },
 }
 
-/** Nothing hangs out of its card by more than 4 px (to align what is inside), but for what scrolls by design. */
+/** Asserts that nothing sticks out of its card by more than 4 px (for alignment), except parts that scroll by design. */
 async function staysWithin(canvasElement: HTMLElement): Promise<void> {
   const out: string[] = []
   for (const card of canvasElement.querySelectorAll('[data-section]')) {
@@ -117,7 +117,7 @@ export const At320: Story = { ...undrawn, ...within, parameters: { viewport: win
 export const At320Longest: Story = { ...At320, args: { isLongest: true } }
 export const At320RightToLeft: Story = { ...At320, globals: { ...phone, dir: 'rtl' } }
 
-/** Whole page twice as large: so is our text (A11Y-01). */
+/** Sets a style of the whole page, such as a double zoom (A11Y-01). */
 const set =
   (name: 'zoom' | 'fontSize', value: string): Story['beforeEach'] =>
   () => {
@@ -132,14 +132,14 @@ export const ZoomedTwice: Story = {
   globals: { viewport: { value: 'half' } },
   beforeEach: set('zoom', '2'),
 }
-/** A host, or a visitor, may have a root size of text twice as large: ours grows with it, and tears nothing. */
+/** Doubles the root text size, as a host or a visitor may: our text grows with it and the layout does not break. */
 export const HostTextTwice: Story = {
   ...At320,
   beforeEach: set('fontSize', '32px'),
   play: async ({ canvasElement }) => {
     const [button] = inside(canvasElement).getAllByRole('button')
     await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px')
-    // Sizes of text follow the visitor's own (decision 16).
+    // Our text sizes follow the visitor's text size (decision 16).
     await expect(getComputedStyle(button!).fontSize).toBe('32px')
     await staysWithin(canvasElement)
   },

@@ -1,20 +1,32 @@
 import { useLanguage } from '../../themes/useTheme.ts'
 import { Actions, Openers } from './actions.tsx'
 import { Choices, Ticks } from './choices.tsx'
-import { Month, Pickers, TextFields } from './fields.tsx'
+import { Month, Pickers, Spans, TextFields } from './fields.tsx'
 import { Cards, Messages, Waiting } from './messages.tsx'
 import { longestTexts, textsByLanguage } from './texts.ts'
 
 export interface BoardProps {
-  /** Texts as long as they come, in place of those of the visitor's language. @default false */
+  /** Shows the longest texts instead of those in the visitor's language. @default false */
   isLongest?: boolean
-  /** What the designer has to turn on to see this mode, where the page cannot. */
+  /** Hint for the designer: the setting that shows this mode, if the page cannot set it. */
   hint?: string
 }
 
-const sections = [Actions, Openers, Ticks, Choices, TextFields, Pickers, Month, Messages, Cards, Waiting]
+const sections = [
+  Actions,
+  Openers,
+  Ticks,
+  Choices,
+  TextFields,
+  Pickers,
+  Spans,
+  Month,
+  Messages,
+  Cards,
+  Waiting,
+]
 
-/** Every component of the package on one page, at rest, with those of its states that stand in the page. */
+/** All components of the package on one page, with every state that can be shown at rest. */
 export function Board({ isLongest = false, hint }: BoardProps) {
   const language = useLanguage()
   const texts = isLongest ? longestTexts : textsByLanguage[language]

@@ -1,9 +1,12 @@
 import { useState } from 'react'
-import { Button, ButtonLink } from '../../components/Button/Button.tsx'
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { Drawer } from '../../components/Drawer/Drawer.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { Menu } from '../../components/Menu/Menu.tsx'
+import { Pagination } from '../../components/Pagination/Pagination.tsx'
 import { Popover } from '../../components/Popover/Popover.tsx'
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
@@ -11,7 +14,7 @@ import { Tooltip } from '../../components/Tooltip/Tooltip.tsx'
 import { CopyIcon, DotsIcon, InfoIcon, SearchIcon, SwapIcon } from '../../icons/icons.tsx'
 import { nothing, Row, Section, type SectionProps } from './section.tsx'
 
-/** What is pressed: buttons of each look, links. */
+/** Buttons of each look, and links. */
 export function Actions({ texts }: SectionProps) {
   return (
     <Section>
@@ -60,7 +63,7 @@ export function Actions({ texts }: SectionProps) {
 
 type Opened = 'dialog' | 'drawer' | null
 
-/** What opens over the page, closed; what shows one part of several. */
+/** Closed overlays with their triggers, and components that show one part of several. */
 export function Openers({ texts }: SectionProps) {
   const [open, setOpen] = useState<Opened>(null)
   const opener = (name: string, part: Opened) => (
@@ -111,6 +114,15 @@ export function Openers({ texts }: SectionProps) {
           { value: 'off', label: texts.business, isDisabled: true, children: <p>{texts.details}</p> },
         ]}
       />
+      <Breadcrumbs
+        label={texts.trip}
+        items={[
+          { label: texts.transfer, href: '#transfer' },
+          { label: texts.turkey, href: '#turkey' },
+          { label: texts.airport },
+        ]}
+      />
+      <Pagination pageCount={20} defaultPage={4} />
     </Section>
   )
 }

@@ -8,7 +8,7 @@ import { longestTexts, textsByLanguage } from './texts.ts'
 
 for (const space of [sRGB, XYZ_D65, OKLab]) ColorSpace.register(space)
 
-/** Each colour is asked for thousands of times. */
+/** Caches a function by colour, since each colour is needed thousands of times. */
 function remembered<Value>(ask: (hex: string) => Value): (hex: string) => Value {
   const known = new Map<string, Value>()
   return (hex) => {
@@ -31,7 +31,7 @@ describe('UI-19 the board of all modes', () => {
   it('UI-19 shows every component of the package', () => {
     const folders = components.filter((entry) => entry.isDirectory()).map(({ name }) => name)
     expect(folders.length).toBeGreaterThan(30)
-    // The provider of notifications has its place in a corner of the window: the board shows its cards.
+    // `Notifications` is a fixed box in a corner of the window, so the board shows its cards instead.
     const shown = folders.filter((name) => sources.includes(`/components/${name}/`))
     expect(shown).toEqual(folders)
   })

@@ -7,7 +7,7 @@ import { Switch } from '../../components/Switch/Switch.tsx'
 import { PlaneIcon } from '../../icons/icons.tsx'
 import { nothing, Row, Section, type SectionProps } from './section.tsx'
 
-/** What is turned on and off. */
+/** Checkboxes and switches. */
 export function Ticks({ texts }: SectionProps) {
   return (
     <Section>
@@ -31,7 +31,7 @@ export function Ticks({ texts }: SectionProps) {
   )
 }
 
-/** What is chosen of several. */
+/** Choices among several options. */
 export function Choices({ texts }: SectionProps) {
   const options = [
     { value: 'transfer', label: texts.transfer, description: texts.transferNote },

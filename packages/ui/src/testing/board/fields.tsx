@@ -3,23 +3,30 @@ import { Calendar } from '../../components/Calendar/Calendar.tsx'
 import { ComboBox } from '../../components/ComboBox/ComboBox.tsx'
 import { OptionText } from '../../components/ComboBox/OptionText.tsx'
 import { DatePicker } from '../../components/DatePicker/DatePicker.tsx'
+import { DateRangePicker } from '../../components/DateRangePicker/DateRangePicker.tsx'
 import { Field } from '../../components/Field/Field.tsx'
+import { Form } from '../../components/Form/Form.tsx'
+import { MultiComboBox } from '../../components/MultiComboBox/MultiComboBox.tsx'
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx'
+import { RangeCalendar } from '../../components/RangeCalendar/RangeCalendar.tsx'
 import { Select } from '../../components/Select/Select.tsx'
 import { Stepper } from '../../components/Stepper/Stepper.tsx'
+import { SuggestField } from '../../components/SuggestField/SuggestField.tsx'
 import { Textarea } from '../../components/Textarea/Textarea.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { TimePicker } from '../../components/TimePicker/TimePicker.tsx'
 import { CalendarIcon, PlaneIcon, UserIcon } from '../../icons/icons.tsx'
 import { Section, type SectionProps } from './section.tsx'
 
-/** What is written: plain fields, in each state. */
+/** Text fields in each state. */
 export function TextFields({ texts }: SectionProps) {
   return (
     <Section>
       <TextField label={texts.name} defaultValue={texts.person} icon={<UserIcon />} isRequired />
-      <TextField label={texts.name} error={texts.nameError} />
+      <Form errors={{ sign: texts.nameError }} style={{ display: 'contents' }}>
+        <TextField label={texts.name} name="sign" />
+      </Form>
       <TextField label={texts.code} defaultValue="SUMMER" caution={texts.codeCaution} size="m" />
       <TextField label={texts.name} defaultValue={texts.person} isDisabled />
       <Textarea
@@ -35,7 +42,7 @@ export function TextFields({ texts }: SectionProps) {
   )
 }
 
-/** What is picked from a list, a clock, a range. */
+/** Fields with a list, a calendar, a clock or a number. */
 export function Pickers({ texts }: SectionProps) {
   const item = { id: 'IST', name: texts.airport, note: texts.airportNote }
   return (
@@ -80,7 +87,38 @@ export function Pickers({ texts }: SectionProps) {
   )
 }
 
-/** A month, in the page: today, chosen, off, an event, a price. */
+const same = (text: string) => text
+
+/** Text with suggestions, several choices, and spans of days. */
+export function Spans({ texts }: SectionProps) {
+  const places = [{ key: 'all', items: [texts.airport, texts.turkey] }]
+  return (
+    <Section>
+      <SuggestField
+        label={texts.from}
+        groups={places}
+        getKey={same}
+        getText={same}
+        defaultInputValue={texts.airport}
+      />
+      <MultiComboBox
+        label={texts.country}
+        groups={places}
+        getKey={same}
+        getText={same}
+        defaultValue={[texts.airport, texts.turkey]}
+      />
+      <DateRangePicker
+        label={texts.landing}
+        defaultValue={{ start: '2027-06-14', end: '2027-06-18' }}
+        today="2027-06-09"
+      />
+      <RangeCalendar defaultValue={{ start: '2027-06-14', end: '2027-06-18' }} today="2027-06-09" />
+    </Section>
+  )
+}
+
+/** A month with special days: today, chosen, disabled, with an event, with a price. */
 export function Month({ texts }: SectionProps) {
   return (
     <Section>

@@ -1,3 +1,4 @@
+import { Accordion } from '../../components/Accordion/Accordion.tsx'
 import { Badge } from '../../components/Badge/Badge.tsx'
 import { StoreBadge } from '../../components/Badge/StoreBadge.tsx'
 import { Button } from '../../components/Button/Button.tsx'
@@ -5,17 +6,21 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { ErrorScreen } from '../../components/ErrorScreen/ErrorScreen.tsx'
 import { Flag } from '../../components/Flag/Flag.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
-import { NotificationCard } from '../../components/Notifications/NotificationCard.tsx'
+import { NotificationCard, type NotificationPart } from '../../components/Notifications/NotificationCard.tsx'
 import { Plate } from '../../components/Plate/Plate.tsx'
 import { Progress } from '../../components/Progress/Progress.tsx'
-import { Skeleton, SkeletonText } from '../../components/Skeleton/Skeleton.tsx'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { SkeletonText } from '../../components/Skeleton/SkeletonText.tsx'
 import { Spinner } from '../../components/Spinner/Spinner.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { NoteIcon } from '../../icons/icons.tsx'
 import { NoCarsDrawing } from '../../illustrations/states/NoCars.tsx'
+import { partsOf } from '../../private/parts.ts'
 import { nothing, Row, Section, type SectionProps } from './section.tsx'
 
-/** What is said in the page. */
+const part = partsOf<NotificationPart>(undefined)
+
+/** Messages and labels inside the page. */
 export function Messages({ texts }: SectionProps) {
   return (
     <Section>
@@ -46,6 +51,14 @@ export function Messages({ texts }: SectionProps) {
       <Plate title={texts.extras} icon={<NoteIcon />} defaultOpen>
         {texts.helpText}
       </Plate>
+      <Accordion
+        level={2}
+        defaultValue="help"
+        items={[
+          { value: 'help', title: texts.help, children: texts.helpText },
+          { value: 'terms', title: texts.terms, children: texts.free },
+        ]}
+      />
       <Row>
         <StoreBadge store="app-store" href="#app-store" />
         <StoreBadge store="google-play" href="#google-play" />
@@ -54,7 +67,7 @@ export function Messages({ texts }: SectionProps) {
   )
 }
 
-/** What comes by itself: cards of notifications, as they stand in their corner. */
+/** Cards of notifications. */
 export function Cards({ texts }: SectionProps) {
   const said = [
     { tone: 'caution', title: texts.priceTitle, text: texts.priceText },
@@ -67,6 +80,7 @@ export function Cards({ texts }: SectionProps) {
           key={options.tone}
           isPaused
           onClose={nothing}
+          part={part}
           notification={{ id: options.tone, version: 0, duration: null, ...options }}
         />
       ))}
@@ -74,7 +88,7 @@ export function Cards({ texts }: SectionProps) {
   )
 }
 
-/** What stands there while something is on its way, or never came. */
+/** Placeholders while content loads, and messages if it does not come. */
 export function Waiting({ texts }: SectionProps) {
   return (
     <Section>

@@ -1,28 +1,28 @@
 import { createTheme } from '../../themes/accent/createTheme.ts'
 import { accentGrid, measurePairs } from '../themePairs.ts'
 
-/** How colours are measured, by whoever is trusted with it. */
+/** Functions that measure colours, from a library outside the theme engine. */
 export interface Measure {
   /** WCAG 2 contrast of two hex colours. */
   contrast(one: string, other: string): number
-  /** How far apart two hex colours look: the way between them in OKLab. */
+  /** Visual difference of two hex colours: their distance in OKLab. */
   distance(one: string, other: string): number
 }
 
 interface Judged {
   accent: string
-  /** Least ratio over what it needs, of all pairs. */
+  /** Smallest ratio of contrast to required contrast, of all pairs. */
   margin: number
-  /** The way from the brand to its text. */
+  /** Distance from the brand colour to its text colour. */
   move: number
 }
 
-/** Colours nearer to each other than this would show the same twice. */
+/** Minimum distance of two accents: nearer ones look the same. */
 const apart = 0.2
 
 /**
- * The ten worst accents of the 4,913 of the grid, in light and dark: the five that come closest to failing, then
- * the five that are moved the furthest to become a text; each looking unlike those before it.
+ * The ten worst accents of the 4,913 of the grid, in light and dark: the five closest to a contrast failure, then the
+ * five that change most to become a text colour. Each looks different from those before it.
  */
 export function rankAccents({ contrast, distance }: Measure): string[] {
   const judged: Judged[] = []

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Texts } from './texts.ts'
 
-/** What each section of the board is drawn with. */
+/** Props of each section of the board. */
 export interface SectionProps {
   texts: Texts
 }
 
-/** One card of the board, which never breaks over two columns. */
+/** One card of the board, never split over two columns. */
 export function Section({ children }: { children: ReactNode }) {
   return (
     <div
@@ -28,7 +28,7 @@ export function Section({ children }: { children: ReactNode }) {
   )
 }
 
-/** Small things side by side, as many as fit. */
+/** Small components side by side, as many as fit. */
 export function Row({ children }: { children: ReactNode }) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minWidth: 0 }}>
@@ -37,5 +37,5 @@ export function Row({ children }: { children: ReactNode }) {
   )
 }
 
-/** What a story cannot answer to. */
+/** Empty callback for actions that have no effect in a story. */
 export const nothing = () => {}

@@ -240,7 +240,7 @@ const es: Texts = {
 
 export const textsByLanguage: Readonly<Record<Language, Texts>> = { en, ru, es }
 
-/** Words that no line can break: a name of a place, of a person, of a class. */
+/** Texts that cannot wrap: names of a place, of a person, of a class. */
 const unbroken: Partial<Texts> = {
   airport: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
   person: 'Maximiliana Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh',
@@ -249,7 +249,7 @@ const unbroken: Partial<Texts> = {
   commentText: 'https://example.com/a/very/long/address/without/any/space/in/it/at/all?from=airport',
 }
 
-/** Of each text the longest of the three languages. */
+/** The longest text of the three languages, for each key. */
 export const longestTexts: Texts = Object.fromEntries(
   (Object.keys(en) as (keyof Texts)[]).map((key) => {
     const [longest] = [en[key], ru[key], es[key]].sort((a, b) => b.length - a.length)

@@ -12,6 +12,8 @@ export {
   type ThemeRole,
   type ThemeVariables,
 } from '../createdTheme.ts'
-export { type CreateThemeOptions, createTheme, defaultAccent } from './createTheme.ts'
+export { contrast } from './color.ts'
+export { createTheme, defaultAccent } from './createTheme.ts'
 export { describeChange } from './describeChange.ts'
 export { themeCss } from './themeCss.ts'
+export type { CreateThemeOptions, PartRadius, ThemeShadow, ToneColors } from './themeOptions.ts'

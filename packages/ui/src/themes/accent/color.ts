@@ -22,7 +22,7 @@ const toHex = (rgb: readonly number[]): string =>
     )
     .join('')}`
 
-/** `#rrggbb` in lower case of `#rgb` or `#rrggbb`; null of anything else. */
+/** Normalises `#rgb` or `#rrggbb` to `#rrggbb` in lower case; null for anything else. */
 export function readColor(text: unknown): string | null {
   if (typeof text !== 'string') return null
   const hex = text.toLowerCase()
@@ -30,7 +30,7 @@ export function readColor(text: unknown): string | null {
   return /^#[0-9a-f]{3}$/.test(hex) ? hex.replace(/[0-9a-f]/g, '$&$&') : null
 }
 
-/** A hex colour in OKLCH. The hue of a grey is without meaning. */
+/** Converts a hex colour to OKLCH. The hue of a grey has no meaning. */
 export function toLch(hex: string): Lch {
   const [r, g, b] = parts(hex)
   const { l, a, b: bb } = convertLrgbToOklab(convertRgbToLrgb({ r, g, b }))
@@ -42,7 +42,7 @@ const linear = (l: number, c: number, h: number) =>
 const inside = ({ r, g, b }: { r: number; g: number; b: number }): boolean =>
   Math.min(r, g, b) >= -0.0005 && Math.max(r, g, b) <= 1.0005
 
-/** The hex colour of a lightness and hue with as much of the chroma as sRGB holds. */
+/** The hex colour of a lightness and hue, with as much of the chroma as sRGB allows. */
 export function fromLch({ l, c, h }: Lch): string {
   const lightness = Math.min(1, Math.max(0, l))
   let color = linear(lightness, c, h)
@@ -71,14 +71,17 @@ export function luminance(hex: string): number {
 export const ratioOf = (one: number, other: number): number =>
   one > other ? (one + 0.05) / (other + 0.05) : (other + 0.05) / (one + 0.05)
 
-/** Others round luminance differently in the fourth digit: what holds here holds there. */
+/**
+ * Factor that makes up for rounding: other tools differ in the fourth digit of luminance, and a pair that passes here
+ * has to pass there.
+ */
 const margin = 1.003
 export const isEnough = (ratio: number, needed: number): boolean => ratio >= needed * margin
 
 /** Contrast by WCAG 2 of two hex colours. */
 export const contrast = (one: string, other: string): number => ratioOf(luminance(one), luminance(other))
 
-/** A colour of `rgb(r g b / a)` or hex, laid over an opaque one. */
+/** Blends a colour (`rgb(r g b / a)` or hex) over an opaque one. */
 export function over(top: string, under: string): string {
   if (top.startsWith('#')) return top
   const [red, green, blue, alpha] = top.match(/[\d.]+/g)!.map(Number) as [number, number, number, number]
@@ -87,9 +90,9 @@ export function over(top: string, under: string): string {
 }
 
 /**
- * The colour of the least move in lightness towards `to` that passes; the end of the way where none does.
+ * The colour with the smallest change of lightness towards `to` that passes; the one at `to` if none does.
  *
- * @param passes holds from some lightness on, all the way to `to`.
+ * @param passes true from some lightness on, up to `to`.
  */
 export function moveLightness(from: Lch, to: 0 | 1, passes: (hex: string) => boolean): string {
   let near = from.l

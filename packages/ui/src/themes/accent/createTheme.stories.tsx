@@ -14,11 +14,12 @@ import { densities, radii } from '../createdTheme.ts'
 import { ThemeProvider } from '../ThemeProvider.tsx'
 import { themeNames, useLanguage, useTheme } from '../useTheme.ts'
 import { createThemeGuide } from './createTheme.guide.ts'
-import { type CreateThemeOptions, createTheme } from './createTheme.ts'
+import { createTheme } from './createTheme.ts'
 import { describeChange } from './describeChange.ts'
+import type { CreateThemeOptions } from './themeOptions.ts'
 import { worstAccents } from './worstAccents.ts'
 
-/** What the accent stands on and in: a choice, a field, a list of actions, a day, a message. */
+/** Components that show the accent: a choice, a field, a list of actions, a day, a message. */
 function Specimen({ name, hasCalendar = false }: { name: string; hasCalendar?: boolean }) {
   const [service, setService] = useState<'taxi' | 'rent'>('taxi')
   const [seat, setSeat] = useState(true)
@@ -92,7 +93,7 @@ const columns = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 376px), 1fr))',
 }
 
-/** Whether the toolbar's theme is a dark one. */
+/** Scheme of the theme in the toolbar. */
 function useScheme(): 'light' | 'dark' {
   return useTheme().name === 'dark' ? 'dark' : 'light'
 }
@@ -135,6 +136,7 @@ const meta = {
   args: { accent: '#ffdd2d' },
   argTypes: {
     accent: { control: 'color' },
+    secondary: { control: 'color' },
     surface: { control: 'color' },
     contrast: { control: 'inline-radio', options: ['normal', 'more'] },
     density: { control: 'inline-radio', options: densities },
@@ -146,33 +148,38 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FromOneAccent: Story = { name: 'UI-17 from one accent' }
+export const FromOneAccent: Story = { name: 'From one accent', tags: ['UI-17'] }
 export const FromOneAccentDark: Story = { globals: { theme: 'dark' } }
 export const Russian: Story = { globals: { locale: 'ru' } }
 export const Spanish: Story = { globals: { locale: 'es' } }
 export const RightToLeft: Story = { globals: { dir: 'rtl' } }
 
 export const Worst: Story = {
-  name: 'UI-17 the ten worst accents',
+  name: 'The ten worst accents',
+  tags: ['UI-17'],
   render: () => <Board accents={worstAccents} />,
 }
 export const WorstDark: Story = {
   ...Worst,
-  name: 'UI-17 the ten worst accents, dark',
+  name: 'The ten worst accents, dark',
+  tags: ['UI-17'],
   globals: { theme: 'dark' },
 }
 export const WorstMore: Story = {
-  name: 'UI-17 the ten worst accents, more contrast',
+  name: 'The ten worst accents, more contrast',
+  tags: ['UI-17'],
   render: () => <Board accents={worstAccents} contrast="more" />,
 }
 export const WorstMoreDark: Story = {
   ...WorstMore,
-  name: 'UI-17 the ten worst accents, more contrast, dark',
+  name: 'The ten worst accents, more contrast, dark',
+  tags: ['UI-17'],
   globals: { theme: 'dark' },
 }
 
 export const Bases: Story = {
-  name: 'UI-16 the four themes',
+  name: 'The four themes',
+  tags: ['UI-16'],
   render: () => (
     <div style={columns}>
       {themeNames.map((theme) => (
@@ -186,7 +193,8 @@ export const Bases: Story = {
 
 const pages = ['#ffffff', '#f4ead8', '#b7c9e2', '#14213d', '#000000', '#808080'] as const
 export const Pages: Story = {
-  name: 'UI-17 a page colour of the partner',
+  name: 'A page colour of the partner',
+  tags: ['UI-17'],
   render: () => (
     <div style={columns}>
       {pages.map((surface) => (
@@ -212,7 +220,11 @@ function AllDimensions() {
     </div>
   )
 }
-export const Dimensions: Story = { name: 'UI-17 density and radius', render: () => <AllDimensions /> }
+export const Dimensions: Story = {
+  name: 'Density and radius',
+  tags: ['UI-17'],
+  render: () => <AllDimensions />,
+}
 
 function Switch() {
   const [accent, setAccent] = useState('#00ad5a')
@@ -226,7 +238,8 @@ function Switch() {
   )
 }
 export const AtRunTime: Story = {
-  name: 'UI-17 changed at run time',
+  name: 'Changed at run time',
+  tags: ['UI-17'],
   render: () => <Switch />,
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Paint it blue' })

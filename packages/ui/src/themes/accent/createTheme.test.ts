@@ -1,37 +1,11 @@
-import { ColorSpace, contrastWCAG21, parse, sRGB, to, XYZ_D65 } from 'colorjs.io/fn'
+import { contrastWCAG21, parse } from 'colorjs.io/fn'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accentGrid, backgroundOf, measurePairs } from '../../testing/themePairs.ts'
+import { contrast, failing, luminance } from '../../testing/pairContrast.ts'
+import { accentGrid, backgroundOf } from '../../testing/themePairs.ts'
 import type { CreatedMode } from '../createdTheme.ts'
 import { createTheme } from './createTheme.ts'
 import { describeChange } from './describeChange.ts'
-
-ColorSpace.register(sRGB)
-ColorSpace.register(XYZ_D65)
-
-/** Relative luminance and contrast by colorjs.io, which shares no code with the engine. */
-const luminances = new Map<string, number>()
-function luminance(hex: string): number {
-  let known = luminances.get(hex)
-  if (known === undefined) {
-    known = to(parse(hex), XYZ_D65).coords[1]!
-    luminances.set(hex, known)
-  }
-  return known
-}
-function contrast(one: string, other: string): number {
-  const [dark, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
-  return (bright + 0.05) / (dark + 0.05)
-}
-
-/** The pairs of a mode that are under what they need. */
-function failing(mode: CreatedMode, isMore: boolean, hasSurfaces: boolean): string[] {
-  const variables = isMore ? mode.more : mode.variables
-  const failed: string[] = []
-  for (const { ink, ground, ratio, needed } of measurePairs(mode, variables, isMore, hasSurfaces, contrast))
-    if (!(ratio >= needed)) failed.push(`${ink} on ${ground}: ${ratio.toFixed(3)} < ${needed}`)
-  return failed
-}
 
 const value = (mode: CreatedMode | undefined, role: string) => mode!.variables[`--wherry-${role}`]
 

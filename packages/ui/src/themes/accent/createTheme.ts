@@ -7,55 +7,38 @@ import type {
   ThemeChange,
   ThemeVariables,
 } from '../createdTheme.ts'
-import type { ThemeName } from '../useTheme.ts'
+import type { ThemeName } from '../themeNames.ts'
 import { luminance, readColor } from './color.ts'
 import { Palette } from './palette.ts'
-import { solveAccent } from './solveAccent.ts'
-import { raiseContrast, solveSurfaces, solveTones } from './solveSurfaces.ts'
+import { solveAccent, solveBrand } from './solveAccent.ts'
+import { raiseContrast, solveSurfaces, solveTones, type ToneColors, tones } from './solveSurfaces.ts'
+import { lookVariables } from './themeLook.ts'
+import type { CreateThemeOptions } from './themeOptions.ts'
 
-/** The house's own accent, which stands in for what cannot be read. */
+/** Wherry's own accent, used if the given one cannot be read. */
 export const defaultAccent = '#00ad5a'
-
-export interface CreateThemeOptions {
-  /** The brand's colour, `#rgb` or `#rrggbb`. Anything else gives the default and is reported. */
-  accent: string
-  /** The colour of the page, `#rgb` or `#rrggbb`. @default that of the base theme */
-  surface?: string | undefined
-  /**
-   * `more` raises texts to 7:1 and parts to 4.5:1 for everyone; `normal` only for visitors who ask for it.
-   *
-   * @default 'normal'
-   */
-  contrast?: 'normal' | 'more' | undefined
-  /** @default 'comfortable' */
-  density?: Density | undefined
-  /** @default 'soft' */
-  radius?: Radius | undefined
-  /** `both` leaves the choice to the visitor. @default that of the surface, or of the base theme */
-  scheme?: 'light' | 'dark' | 'both' | undefined
-  /** The theme to start from; an unknown one is `light`. In the other scheme it is `light` or `dark`. @default 'light' */
-  base?: ThemeName | undefined
-}
 
 type Scheme = 'light' | 'dark'
 
 /**
- * A whole theme from one colour (decisions/0008-accent-engine.md): every text upon every ground it may stand on has
- * 4.5:1, and every edge, ring and mark that tells a control or its state 3:1 (WCAG 2.2 AA), whatever the colour. The
- * colour itself is kept untouched as the face of the main action, which its text tells: where it fills a choice, the
- * choice has an edge of 3:1.
- *
- * The answer is plain data. Make it at build time or on a server and give it to ThemeProvider: the page then carries
- * none of this.
+ * Makes a whole theme from one colour (decisions/0008-accent-engine.md). Whatever the colour, every text has 4.5:1 on
+ * every background it can be on, and every edge, ring and mark that identifies a control or its state has 3:1 (WCAG 2.2
+ * AA). The main button keeps the colour itself as background, since its text identifies it; a choice filled with the
+ * colour gets an edge of 3:1. The second colour and the tones are solved in the same way. The result is plain data:
+ * make it at build time or on a server and give it to ThemeProvider, and the page does not load this engine. @throws
+ * RangeError if a font, a size or a shadow is out of its bounds. A colour that cannot be read is reported.
  */
 export function createTheme(options: CreateThemeOptions): CreatedTheme {
-  const { contrast = 'normal', density = 'comfortable', radius = 'soft' } = options
+  const { contrast = 'normal', density = 'comfortable' } = options
+  const radius =
+    typeof options.radius === 'object' ? (options.radius.base ?? 'soft') : (options.radius ?? 'soft')
   const report: ThemeChange[] = []
-  const accent = readColor(options.accent)
-  const surface = options.surface === undefined ? null : readColor(options.surface)
+  const given = readColors(options)
+  const { accent, surface } = given
   const base = options.base && Object.hasOwn(themes, options.base) ? options.base : 'light'
   const ofSurface = surface ? (luminance(surface) < 0.18 ? 'dark' : 'light') : null
   const scheme = options.scheme ?? ofSurface ?? schemeOf(base)
+  const look = lookVariables(options)
 
   const modes: { light?: CreatedMode; dark?: CreatedMode } = {}
   for (const mode of scheme === 'both' ? (['light', 'dark'] as const) : [scheme]) {
@@ -66,14 +49,15 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
     }
     const solve = (isMore: boolean) => {
       const palette = new Palette(mode, isMore, own)
-      solveMode(palette, accent ?? defaultAccent, surface, ofSurface === mode)
+      solveMode(palette, given, ofSurface === mode)
       return palette
     }
     const more = solve(true)
     const rest = contrast === 'more' ? more : solve(false)
-    modes[mode] = { base: own, variables: rest.variables, more: more.variables }
+    const variables = (palette: Palette) => ({ ...palette.variables, ...look })
+    modes[mode] = { base: own, variables: variables(rest), more: variables(more) }
     if (!accent) report.push(invalid('accent-solid', defaultAccent))
-    if (options.surface !== undefined && !surface) report.push(invalid('surface-0', rest.get('surface-0')))
+    for (const role of given.unread) report.push(invalid(role, rest.get(role)))
     report.push(...rest.changes)
   }
   return { modes, density, radius, dimensions: dimensionsOf(density, radius), report }
@@ -81,23 +65,52 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
 
 const schemeOf = (base: ThemeName): Scheme => (base === 'dark' ? 'dark' : 'light')
 
-/**
- * Solves one mode. Without a page colour the inks, lines and tones of the base theme are proven already and left
- * out, but for more contrast.
- */
-export function solveMode(
-  palette: Palette,
-  accent: string,
-  surface: string | null,
-  isOwnScheme: boolean,
-): void {
-  if (surface) solveSurfaces(palette, surface, isOwnScheme)
-  if (palette.isMore) raiseContrast(palette)
-  if (surface || palette.isMore) solveTones(palette, surface !== null)
-  solveAccent(palette, accent)
+/** The colours of the options that could be read. */
+interface GivenColors {
+  accent: string | null
+  secondary: string | null
+  surface: string | null
+  tones: ToneColors
+  /** Roles whose given colour could not be read, except the accent. */
+  unread: readonly string[]
 }
 
-/** What density and radius set; the whole set, so that it holds over any other. */
+function readColors(options: CreateThemeOptions): GivenColors {
+  const unread: string[] = []
+  const read = (role: string, color: string | undefined): string | null => {
+    const hex = readColor(color)
+    if (color !== undefined && hex === null) unread.push(role)
+    return hex
+  }
+  const surface = read('surface-0', options.surface)
+  const accent = readColor(options.accent)
+  // A second colour that cannot be read is replaced by the accent, because the page uses the variables.
+  const secondary =
+    options.secondary === undefined
+      ? null
+      : (read('secondary-solid', options.secondary) ?? accent ?? defaultAccent)
+  const ownTones: { [Tone in (typeof tones)[number]]?: string } = {}
+  for (const tone of tones) {
+    const color = read(`${tone}-solid`, options.tones?.[tone])
+    if (color !== null) ownTones[tone] = color
+  }
+  return { accent, secondary, surface, tones: ownTones, unread }
+}
+
+/**
+ * Solves one mode. Without a page colour of its own, the inks, lines and tones of the base theme are known to pass and
+ * left out, unless more contrast is wanted.
+ */
+function solveMode(palette: Palette, given: GivenColors, isOwnScheme: boolean): void {
+  const { accent, secondary, surface } = given
+  if (surface) solveSurfaces(palette, surface, isOwnScheme)
+  if (palette.isMore) raiseContrast(palette)
+  solveTones(palette, surface !== null, given.tones)
+  solveAccent(palette, accent ?? defaultAccent)
+  if (secondary) solveBrand(palette, 'secondary', secondary)
+}
+
+/** Variables of a density and a radius: all of their variables, so that they override any other density or radius. */
 function dimensionsOf(density: Density, radius: Radius): ThemeVariables {
   const whole = (sets: Record<string, ThemeVariables>, chosen: string) => {
     const names = Object.values(sets).flatMap((set) => Object.keys(set))

@@ -1,6 +1,6 @@
 import { themeChangeWords } from '../../messages/themeChange.ts'
 import type { OwnWords } from '../../messages/words.ts'
-import { fill } from '../../private/fill.ts'
+import { fill } from '../../private/edit/fill.ts'
 import type { ThemeChange } from '../createdTheme.ts'
 import type { Language } from '../useTheme.ts'
 
@@ -10,9 +10,9 @@ const brightness = (hex: string): number => {
 }
 
 /**
- * One entry of a theme's report as a sentence.
+ * Describes one entry of a theme's report in a sentence.
  *
- * @param own words in place of the package's own, as the ThemeProvider takes them
+ * @param own texts that replace the package's own, as for ThemeProvider
  */
 export function describeChange(change: ThemeChange, language: Language, own?: OwnWords): string {
   const ours = themeChangeWords[language]
@@ -30,7 +30,9 @@ export function describeChange(change: ThemeChange, language: Language, own?: Ow
   }[reason]
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   const values: Record<string, string> = {
-    role: roles[role] ?? other,
+    // An edge has the name of its solid colour in the report, since it exists only where that colour hardly differs
+    // from the page.
+    role: roles[role.replace(/-edge$/, '-solid')] ?? other,
     way: from && brightness(to) > brightness(from) ? lighter : darker,
     from: from ?? '',
     to,

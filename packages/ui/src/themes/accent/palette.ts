@@ -3,25 +3,25 @@ import type { ChangeReason, ThemeChange, ThemeVariables } from '../createdTheme.
 import type { ThemeName } from '../useTheme.ts'
 import { isEnough, luminance, over, ratioOf } from './color.ts'
 
-/** A role to stand against: a variable, or the pair of an overlay and the surface under it. */
+/** A background: a variable, or an overlay and the surface under it. */
 export type Ground = string | readonly [overlay: string, surface: string]
 
 const nameOf = (ground: Ground): string => (typeof ground === 'string' ? ground : `${ground[0]} ${ground[1]}`)
 
-/** The lowest contrast of a colour with some grounds. */
+/** Lowest contrast of a colour with a set of backgrounds. */
 export interface Worst {
   ratio: number
   against: string
 }
 
-/** The colours of one mode while it is being solved: those of its base theme, and those set since. */
+/** Colours of one mode while it is solved: those of the base theme, replaced by those set so far. */
 export class Palette {
   readonly mode: 'light' | 'dark'
   readonly isMore: boolean
   readonly base: ThemeName
-  /** What a text needs. */
+  /** Least contrast of a text. */
   readonly text: number
-  /** What a part of a control needs. */
+  /** Least contrast of a part of a control. */
   readonly part: number
   readonly changes: ThemeChange[] = []
   readonly #set: Record<string, string> = {}
@@ -35,7 +35,7 @@ export class Palette {
     this.part = isMore ? 4.5 : 3
   }
 
-  /** The colour of a role, `surface-0`, followed through its aliases. */
+  /** The colour of a role such as `surface-0`, with aliases resolved. */
   get(role: string): string {
     const name = `--wherry-${role}`
     const own: ThemeVariables | undefined = this.base === 'light' ? undefined : themes[this.base]
@@ -44,7 +44,7 @@ export class Palette {
     return alias ? this.get(alias) : value
   }
 
-  /** The colour of a ground, an overlay laid over its surface. */
+  /** The colour of a background, with an overlay blended over its surface. */
   ground(ground: Ground): string {
     return typeof ground === 'string' ? this.get(ground) : over(this.get(ground[0]), this.get(ground[1]))
   }
@@ -54,12 +54,12 @@ export class Palette {
     this.#luminances.clear()
   }
 
-  /** All that was set. */
+  /** All variables set so far. */
   get variables(): ThemeVariables {
     return this.#set
   }
 
-  /** The ground where a colour has the least contrast. */
+  /** The background on which a colour has the least contrast. */
   worst(hex: string, grounds: readonly Ground[]): Worst {
     const own = luminance(hex)
     let worst: Worst = { ratio: Number.POSITIVE_INFINITY, against: '' }
@@ -70,7 +70,7 @@ export class Palette {
     return worst
   }
 
-  /** Whether a colour has the contrast on each of the grounds. */
+  /** True if a colour has the needed contrast on every given background. */
   holds(hex: string, grounds: readonly Ground[], needed: number): boolean {
     const own = luminance(hex)
     return grounds.every((ground) => isEnough(ratioOf(own, this.#luminance(ground)), needed))
@@ -86,7 +86,7 @@ export class Palette {
     return known
   }
 
-  /** Notes what was done to a role. */
+  /** Adds an entry about a changed role to the report. */
   report(role: string, from: string, reason: ChangeReason, worst: Worst | null, needed: number | null): void {
     this.changes.push({
       mode: this.mode,

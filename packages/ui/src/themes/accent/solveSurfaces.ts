@@ -1,11 +1,15 @@
 import { contrast, fromLch, isEnough, luminance, moveLightness, toLch } from './color.ts'
 import type { Palette } from './palette.ts'
 import { inkOn, solvePartRole, solveTextRole, surfaces, touched } from './solveAccent.ts'
+import { solveTint } from './solveTint.ts'
 
-/** How bright a light page is at least, and a dark one at most: beyond, hues could not be told apart as text. */
+/**
+ * Least luminance of a light page and greatest of a dark one: beyond these, texts of different hues would look the
+ * same.
+ */
 const pageLuminance = { light: { rest: 0.4, more: 0.5 }, dark: { rest: 0.05, more: 0.02 } }
 
-/** Lightness from the page to what stands on it, and from the card to its lines. */
+/** Steps of lightness from the page to the surfaces on it, and from the card to its lines. */
 const steps = {
   light: {
     card: 0.07,
@@ -29,7 +33,7 @@ const startOf = {
   dark: { inks: [0.965, 0.8, 0.69], line: 0.581, inverse: 0.95 },
 } as const
 
-/** Sets surfaces, lines and inks of a mode from the colour of the page. */
+/** Sets surfaces, lines and inks of a mode from the page colour. */
 export function solveSurfaces(palette: Palette, page: string, isOwnScheme: boolean): void {
   const { mode } = palette
   const asked = toLch(page)
@@ -42,7 +46,7 @@ export function solveSurfaces(palette: Palette, page: string, isOwnScheme: boole
 
   const step = steps[mode]
   const { l, c, h } = toLch(to)
-  // Near black a step of lightness is not seen: what stands on the page starts where it is.
+  // Near black a step of lightness is invisible, so surfaces start at a minimum lightness.
   const floor = mode === 'light' ? 0 : 0.14
   const raised = (by: number) => shade(Math.max(l + by, floor + by))
   const shade = (lightness: number, chroma = c) => fromLch({ l: Math.min(1, lightness), c: chroma, h })
@@ -71,41 +75,55 @@ export function solveSurfaces(palette: Palette, page: string, isOwnScheme: boole
   palette.set('skeleton-glint', shade(card + step.skeleton[1]))
 }
 
-const tones = ['info', 'positive', 'caution', 'critical'] as const
+export const tones = ['info', 'positive', 'caution', 'critical'] as const
+/** Requested colours by tone. */
+export type ToneColors = { readonly [Tone in (typeof tones)[number]]?: string }
 
-/** Sets the tones that do not follow the accent, for surfaces other than the base theme's or for more contrast. */
-export function solveTones(palette: Palette, hasOwnSurfaces: boolean): void {
+/**
+ * Sets the tones, which do not depend on the accent: all of them for own surfaces and for more contrast, else only
+ * those with a requested colour.
+ */
+export function solveTones(palette: Palette, hasOwnSurfaces: boolean, given: ToneColors): void {
+  const isAll = hasOwnSurfaces || palette.isMore
   const card = toLch(palette.get('surface-1'))
   for (const tone of tones) {
-    if (hasOwnSurfaces)
+    const color = given[tone]
+    if (!color && !isAll) continue
+    if (color) {
+      palette.set(`${tone}-solid`, color)
+      palette.set(`${tone}-text`, color)
+      solveTint(palette, `${tone}-subtle`, color, 'rest')
+    } else if (hasOwnSurfaces)
       palette.set(`${tone}-subtle`, tintOf(palette, card.l, toLch(palette.get(`${tone}-subtle`))))
     solveTextRole(palette, `${tone}-text`, palette.get(`${tone}-text`), [...surfaces, `${tone}-subtle`])
-    // Amber is never alone and stays amber at rest.
-    if (tone !== 'caution' || palette.isMore)
+    // Our amber is never alone and stays amber at rest; a colour of one's own may stand for a mark of one's own.
+    if (color || tone !== 'caution' || palette.isMore)
       solvePartRole(palette, `${tone}-solid`, palette.get(`${tone}-solid`), surfaces)
+    if (tone === 'critical') solveCritical(palette)
   }
   if (palette.isMore) solvePartRole(palette, 'rating', palette.get('rating'), surfaces)
-  solveCritical(palette)
 }
 
 const tintOf = (palette: Palette, card: number, { l, c, h }: { l: number; c: number; h: number }): string =>
   fromLch({ l: palette.mode === 'light' ? Math.min(l, card - 0.02) : Math.max(l, card + 0.03), c, h })
 
-/** The ink of a critical button reads at rest and under the pointer. */
+/** Makes the text of a critical button legible, at rest and under the pointer. */
 function solveCritical(palette: Palette): void {
   const needed = palette.text
-  const wish = palette.get('critical-solid')
+  const color = palette.get('critical-solid')
   const away = palette.mode === 'light' ? 0 : 1
   const ink = away === 0 ? '#ffffff' : palette.get('critical-ink')
   const passes = (hex: string) => isEnough(contrast(ink, hex), needed)
-  const solid = passes(wish) ? wish : moveLightness(toLch(wish), away, passes)
+  const solid = passes(color) ? color : moveLightness(toLch(color), away, passes)
   const { l, c, h } = toLch(solid)
   palette.set('critical-solid', solid)
   palette.set('critical-solid-hover', fromLch({ l: l + (away === 0 ? -0.06 : 0.04), c, h }))
   palette.set('critical-ink', ink)
+  if (solid !== color)
+    palette.report('critical-solid', color, 'ink-contrast', palette.worst(solid, ['critical-ink']), needed)
 }
 
-/** Inks and lines of the base theme for a visitor who asks for more contrast: one ink, and edges that are seen. */
+/** Changes inks and lines of the base theme for a visitor who prefers more contrast: one ink, and visible edges. */
 export function raiseContrast(palette: Palette): void {
   const ink = palette.get('ink-1')
   solvePartRole(palette, 'line-3', palette.get('line-3'), surfaces)

@@ -2,12 +2,11 @@ import { densities, light, themes } from '@wherry/tokens'
 import type { CreatedMode, CreatedTheme, ThemeVariables } from '../createdTheme.ts'
 
 /**
- * A made theme as a style sheet, for a page that is rendered before it has a script: both schemes and the contrast
- * follow the visitor's settings without one, so nothing is redrawn when the page comes alive.
+ * Converts a made theme to a style sheet, for a page that is rendered before its script runs: both schemes and
+ * contrasts follow the visitor's settings, so nothing is repainted later.
  *
- * @param selector of the root element that ThemeProvider renders, e.g. `.shop > .wherry-root`. The rules stand in no
- *   layer, so they win over our style sheet.
- * @throws RangeError where the selector would end the rule.
+ * @param selector of the root element that ThemeProvider renders, such as `.shop > .wherry-root`. The rules are in no
+ * layer, so they win over our style sheet. @throws RangeError if the selector could end the rule.
  */
 export function themeCss(theme: CreatedTheme, selector: string): string {
   if (!selector.trim() || /[{}<;@]|\/\*/.test(selector)) throw new RangeError(`Not a selector: ${selector}`)

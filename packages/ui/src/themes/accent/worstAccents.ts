@@ -1,6 +1,7 @@
 /**
- * The ten worst of the grid, as `bench/src/accents.ts` finds them: five with the least margin (middle colours, on
- * which neither black nor white is easy to read), then five that are moved the furthest to become a text.
+ * The ten most difficult accents of the grid, found by `bench/src/accents.ts`: five with the least contrast margin
+ * (middle colours, on which neither black nor white is easy to read), then five that change most to become a text
+ * colour.
  */
 export const worstAccents = [
   '#f05080',

@@ -1,0 +1,2 @@
+export { loadApprovalScreen } from './lazy.ts'
+export { ApprovalScreen, type ApprovalScreenProps } from './view/ApprovalScreen.tsx'

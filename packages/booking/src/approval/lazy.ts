@@ -1,0 +1,2 @@
+/** Loads the confirmation with all that it needs. */
+export const loadApprovalScreen = async () => (await import('./view/ApprovalScreen.tsx')).ApprovalScreen

@@ -1,0 +1,2 @@
+/** Loads the booking form with all that it needs. */
+export const loadBookingScreen = async () => (await import('./form/BookingScreen.tsx')).BookingScreen

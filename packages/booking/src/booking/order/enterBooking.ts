@@ -1,0 +1,149 @@
+import type { Utm } from '../../kernel/model/booking.ts'
+import type { User } from '../../kernel/model/user.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import type { ModuleCore } from '../../module/module.tsx'
+import { perModule } from '../../module/perModule.ts'
+import { rentSecondsOf } from '../../search/index.ts'
+import { createRide } from '../draft/draft.ts'
+import { withPrefilledDay } from '../draft/ridePrefill.ts'
+import type { DraftStore } from '../kept/draftStore.ts'
+import { fillFromOrder, isOfOrder } from '../kept/earlierDraft.ts'
+import { applyRidePrefill, followRidePrefill, ridePrefillOf } from '../kept/ridePrefill.ts'
+import type { BookingAction } from '../state/bookingActions.ts'
+import { type BookingState, toSavedBooking } from '../state/bookingState.ts'
+import { isOver, lostIn, orderIn, requestIn } from '../state/progress.ts'
+
+/** Milliseconds from the last change of the form to its keeping on the device. */
+const keepAfterMs = 300
+
+type BookingStore = Store<BookingState, BookingAction>
+
+/** Takes up the chosen offer, what is in hand, or what was kept, in this order. False: there is nothing. */
+export function enterBooking(
+  core: ModuleCore,
+  store: BookingStore,
+  drafts: DraftStore,
+  { utm, user }: { utm: Utm; user: User },
+): boolean {
+  if (isOver(store.get().progress)) store.dispatch({ type: 'finished' })
+  followRidePrefill(core, store)
+  const { platform, stores } = core
+  const { draft, progress, intentId } = store.get()
+  const finder = stores.finder.get()
+  const taken = takenOf(core)
+  const { selected, selectedReturn, from, to, stops: between, rentSeconds, offers, earlier } = finder
+  // A request without an answer comes first: it may be an order already. What is one is left by the person alone.
+  if (requestIn(progress) || orderIn(progress)) return true
+  if (selected) {
+    if (!from.item || (selected.finish !== 'rent' && !to.item)) return false
+    const stops = between.flatMap(({ item }) => item ?? [])
+    const durationSeconds = selected.finish === 'rent' ? rentSecondsOf(selected, rentSeconds) : null
+    const isKnown = isOfOrder(store.get(), earlier)
+    const way = selected.finish === 'rent' ? null : to.item
+    const ids = (places: readonly { placeId: string }[]) => places.map(({ placeId }) => placeId)
+    const route = [from.item.placeId, way?.placeId ?? null, ids(stops), durationSeconds]
+    const choice = JSON.stringify([route, selected.priceId, selectedReturn?.priceId ?? null])
+    const isSameTrip = draft?.from.placeId === from.item.placeId && draft.to?.placeId === way?.placeId
+    const isTold =
+      isSameTrip &&
+      draft.offer.priceId === selected.priceId &&
+      draft.returnRide?.offer.priceId === selectedReturn?.priceId &&
+      draft.durationSeconds === durationSeconds &&
+      ids(draft.stops).join() === ids(stops).join()
+    // The form may have gone on to another car or a way back: what was taken from the finder is in hand all the same.
+    const isInHand = isKnown && draft !== null && (taken.choice === choice || isTold)
+    const hadReturn = taken.choice !== null && taken.hasReturn
+    Object.assign(taken, { choice, hasReturn: selectedReturn !== null })
+    if (isInHand) return true
+    // Nothing of one order goes into another, nor into a new one (BOOK-52).
+    if (!isKnown) store.dispatch({ type: 'finished' })
+    const isNew = store.get().draft === null
+    const staysWithTrip = isKnown && isSameTrip
+    const { returnDate } = ridePrefillOf(core).get()
+    store.dispatch({
+      type: 'started',
+      offer: selected,
+      quotedAt: offers.arrivedAt ?? platform.clock.now(),
+      from: from.item,
+      to: way,
+      stops,
+      durationSeconds,
+      // A way back of the form stays with its trip; one that the finder gave up goes.
+      ...(selectedReturn && way
+        ? {
+            returnRide: withPrefilledDay(
+              createRide({ offer: selectedReturn, from: way, to: from.item, user }),
+              returnDate,
+              platform.clock.now(),
+            ),
+          }
+        : (hadReturn || !staysWithTrip) && { returnRide: null }),
+      // Under the same intent a request that was lost is asked about before another one goes out.
+      intentId: staysWithTrip && lostIn(progress) ? intentId : platform.randomId(),
+      utm,
+      user,
+    })
+    fillFromOrder(store, earlier, user, isKnown)
+    if (!staysWithTrip) applyRidePrefill(core, store, isNew)
+    return true
+  }
+  if (draft) return true
+  taken.choice = null
+  const found = drafts.read()
+  if (found?.kind === 'kept') store.dispatch({ type: 'restored', kept: found.kept })
+  if (found?.kind === 'begun') store.dispatch({ type: 'begunFound', order: found.order })
+  return found !== null
+}
+
+/** Returns the finder's choice that the form took last: its text, null if none, and whether it had a way back. */
+const takenOf = perModule((): { choice: string | null; hasReturn: boolean } => ({
+  choice: null,
+  hasReturn: false,
+}))
+
+/** True if the booking can open without a comparison with the signed-in user: a draft or a chosen offer exists. */
+export function hasDraftOrOffer({ stores }: ModuleCore, store: BookingStore): boolean {
+  return store.get().draft !== null || stores.finder.get().selected !== null
+}
+
+/** Keeps the form on the device shortly after each change, and at once when the page goes out of sight. */
+export function keepOnDevice({ platform }: ModuleCore, store: BookingStore, drafts: DraftStore): () => void {
+  let cancel = () => {}
+  let before: BookingState | null = null
+  function keep() {
+    cancel()
+    const state = store.get()
+    const kept = toSavedBooking(state)
+    if (!kept || isLeaving(state) || isSame(before, state)) return
+    before = state
+    drafts.save(kept)
+  }
+  keep()
+  const end = store.subscribe(() => {
+    cancel()
+    cancel = platform.clock.setTimeout(keep, keepAfterMs)
+  })
+  // A page is hidden before it is reloaded or closed: this is the last moment for a pending save.
+  const endHiding = platform.visibility.subscribe((isVisible) => {
+    if (!isVisible) keep()
+  })
+  return () => {
+    end()
+    endHiding()
+    keep()
+  }
+}
+
+/** True while the page is being left for the payment: its form is kept already, for the time of the payment. */
+function isLeaving({ progress }: BookingState): boolean {
+  return 'pay' in progress && progress.pay.at === 'leaving'
+}
+
+function isSame(one: BookingState | null, other: BookingState): boolean {
+  return (
+    one?.draft === other.draft &&
+    one.intentId === other.intentId &&
+    requestIn(one.progress) === requestIn(other.progress) &&
+    orderIn(one.progress) === orderIn(other.progress)
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createModule } from '../../createModule.ts'
+import { ModuleProvider } from '../../module/module.tsx'
+import { createFakePlatform } from '../../testing/fakePlatform.ts'
+import { createFullDraft } from '../../testing/samples/fixtures.ts'
+import { draftsOf } from '../kept/drafts.ts'
+import { bookingStore, useBooking } from './useBooking.ts'
+
+describe('useBooking', () => {
+  it('BOOK-58 where it cannot be read who is here, nothing that the device has kept is shown', async () => {
+    const platform = createFakePlatform({ fetch: async () => Response.json({}, { status: 400 }) })
+    const module = createModule({ config: { apiBase: 'https://api.wherry.test' }, platform })
+    const draft = createFullDraft({ notes: 'of somebody else' })
+    draftsOf(module).claim('7')
+    draftsOf(module).save({ draft, quotedAt: 0, intentId: 'i', sent: null, lost: null, order: null })
+    const onMissing = vi.fn()
+    const ways = { utm: {}, onMissing, onBooked: () => {} }
+    const { result } = await renderHook(() => useBooking(ways), {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <ModuleProvider module={module}>{children}</ModuleProvider>
+      ),
+    })
+    await vi.waitFor(() => expect(result.current.settingsFailed).toBe(true))
+    expect(result.current.facts.get().state.draft).toBeNull()
+    expect(onMissing).not.toHaveBeenCalled()
+  })
+
+  it('BOOK-50 ROLE-05 while it is not known who is here nothing goes out: a change would lose what their form has', async () => {
+    const sent: string[] = []
+    const platform = createFakePlatform({
+      fetch: async (address, { method = 'GET' } = {}) => {
+        sent.push(`${method} ${new URL(String(address)).pathname}`)
+        return Response.json({}, { status: 400 })
+      },
+    })
+    const module = createModule({ config: { apiBase: 'https://api.wherry.test' }, platform })
+    const draft = createFullDraft({
+      change: { orderId: '1', transaction: 't-1', number: 'W-1' },
+      costCenter: { id: '310', title: 'Sales' },
+    })
+    const kept = { draft, quotedAt: platform.clock.now(), intentId: 'i', sent: null, lost: null, order: null }
+    bookingStore(module).dispatch({ type: 'restored', kept })
+    const ways = { utm: {}, onMissing: () => {}, onBooked: () => {} }
+    const { result } = await renderHook(() => useBooking(ways), {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <ModuleProvider module={module}>{children}</ModuleProvider>
+      ),
+    })
+    const reads = () => sent.filter((path) => path.endsWith('/get-setting-user')).length
+    await vi.waitFor(() => expect(result.current.settingsFailed).toBe(true))
+    const before = reads()
+    await result.current.actions.book(null)
+    expect(result.current.facts.get().state).toMatchObject({ submitted: false, phase: 'editing' })
+    // The press asks once more who is here.
+    await vi.waitFor(() => expect(reads()).toBeGreaterThan(before))
+    expect(sent.filter((call) => call === 'POST /v4/orders/trips')).toHaveLength(0)
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createFakePlatform } from '../../testing/fakePlatform.ts'
+import * as formRules from './formRules.ts'
+import { createLaterRules, type FormRules } from './laterRules.ts'
+
+const missing = Object.assign(new Error('TypeError: /assets/a1.js'), { name: 'ChunkLoadError' })
+
+describe('the rules that load after the form', () => {
+  it('BOOK-13 are unknown until they have loaded, and followers are told then', async () => {
+    const rules = createLaterRules(async () => formRules, createFakePlatform())
+    const told = vi.fn()
+    rules.subscribe(told)
+    expect(rules.get()).toBeNull()
+    expect(await rules.load()).toBe(formRules)
+    expect(rules.get()).toBe(formRules)
+    expect(told).toHaveBeenCalledOnce()
+  })
+
+  it('BOOK-13 are loaded once', async () => {
+    const loadFile = vi.fn(async (): Promise<FormRules> => formRules)
+    const rules = createLaterRules(loadFile, createFakePlatform())
+    await Promise.all([rules.load(), rules.load()])
+    await rules.load()
+    expect(loadFile).toHaveBeenCalledOnce()
+  })
+
+  it('SHELL-21 a missing file is reported once and not asked for again: a browser never repeats a failed import', async () => {
+    const report = vi.fn()
+    const loadFile = vi.fn(async (): Promise<FormRules> => formRules).mockRejectedValue(missing)
+    const rules = createLaterRules(loadFile, createFakePlatform({ report }))
+    expect(rules.isMissing()).toBe(false)
+    await expect(Promise.allSettled([rules.load(), rules.load()])).resolves.toMatchObject([
+      { reason: missing },
+      { reason: missing },
+    ])
+    await expect(rules.load()).rejects.toBe(missing)
+    expect(rules.isMissing()).toBe(true)
+    expect(loadFile).toHaveBeenCalledOnce()
+    expect(report.mock.calls).toEqual([[missing]])
+  })
+
+  it('ERR-07 without a connection no import begins, so they are asked for again once it is back', async () => {
+    const report = vi.fn()
+    const platform = createFakePlatform({ report })
+    const loadFile = vi.fn(async (): Promise<FormRules> => formRules).mockRejectedValueOnce(missing)
+    const rules = createLaterRules(loadFile, platform)
+    platform.setOnline(false)
+    await expect(rules.load()).rejects.toBe(missing)
+    expect(rules.isMissing()).toBe(false)
+    expect(report).not.toHaveBeenCalled()
+    platform.setOnline(true)
+    expect(await rules.load()).toBe(formRules)
+  })
+})

@@ -1,0 +1,59 @@
+import type { Platform } from '../../kernel/platform.ts'
+import { createStore, type Readable } from '../../kernel/store/store.ts'
+import { isMissingPart } from '../../module/failure.ts'
+import type { ModuleCore } from '../../module/module.tsx'
+import { perModule } from '../../module/perModule.ts'
+
+/** The rules of the form that read phones, and the writer of orders. */
+export type FormRules = typeof import('./formRules.ts')
+
+/** Rules that load after the form is visible. Null: they have not loaded yet. */
+export interface LaterRules extends Readable<FormRules | null> {
+  /**
+   * Loads the rules, or returns the loaded ones. Rejects if their file does not load. Without a connection another call
+   * tries again; else the failure is reported once and stays, because a browser does not ask for a missing file again.
+   */
+  load(): Promise<FormRules>
+  /** True if only a reloaded page can load the rules. */
+  isMissing(): boolean
+}
+
+/** @param loadFile loads the rules' file */
+export function createLaterRules(
+  loadFile: () => Promise<FormRules>,
+  { online, report }: Pick<Platform, 'online' | 'report'>,
+): LaterRules {
+  const { get, subscribe, dispatch } = createStore<FormRules | null, FormRules>((_, rules) => rules, null)
+  let loading: Promise<FormRules> | null = null
+  let isMissing = false
+
+  async function load(): Promise<FormRules> {
+    try {
+      const rules = await loadFile()
+      dispatch(rules)
+      return rules
+    } catch (error) {
+      // Without a connection no import was begun.
+      isMissing = online.get() || !isMissingPart(error)
+      if (isMissing) report(error)
+      else loading = null
+      throw error
+    }
+  }
+
+  return {
+    get,
+    subscribe,
+    isMissing: () => isMissing,
+    load() {
+      loading ??= load()
+      return loading
+    },
+  }
+}
+
+/** The form's rules of a module. */
+export const formRulesOf = perModule(
+  ({ platform }: Pick<ModuleCore, 'platform'>): LaterRules =>
+    createLaterRules(() => import('./formRules.ts'), platform),
+)

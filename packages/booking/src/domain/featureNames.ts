@@ -1,7 +1,0 @@
-import { type Feature, type Features, usualFeatures } from './features.ts'
-
-/** All features (ROLE-03). */
-export const featureNames = Object.keys(usualFeatures) as readonly Feature[]
-
-/** No feature is on. */
-export const noFeatures = Object.fromEntries(featureNames.map((name) => [name, false])) as Features

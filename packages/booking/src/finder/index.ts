@@ -1,0 +1,5 @@
+export type { FinderSearch, SearchAddress } from '../search/index.ts'
+export { FinderScreen } from './view/FinderScreen.tsx'
+export type { FinderScreenProps } from './view/finderProps.ts'
+export { SearchLayout } from './view/SearchLayout.tsx'
+export { useOrderOfAddress } from './view/useOrderOfAddress.tsx'

@@ -1,0 +1,55 @@
+import { longestRead, readNumber } from './plain.ts'
+
+/** Cyrillic capitals that can mean only one Latin letter, which looks and sounds the same. */
+const latinOf: Readonly<Record<string, string>> = { А: 'A', Е: 'E', К: 'K', М: 'M', О: 'O', Т: 'T' }
+
+/** Code of an airline: two letters, a letter and a digit, or three letters. */
+const airline = '(?:[A-Z]{2,3}|[A-Z]\\d|\\d[A-Z])'
+const whole = new RegExp(`^${airline}\\d{1,4}[A-Z]?$`)
+const first = new RegExp(`^${airline}$`)
+const usual = new RegExp(`^${airline} ?\\d{1,4}[A-Z]?$`)
+/** A day as tickets write it: 05DEC, 05DEC26. A flight number never looks like this. */
+const ticketDay = /^\d\d?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d\d|\d{4})?$/
+/** Words that mean `number`; before a number they are no airline. */
+const words = new Set(['NO', 'NR', 'NUM'])
+
+/** Replaces the Cyrillic letters of a word by Latin ones, if each of them has one. */
+function latin(word: string): string {
+  const read = word.replace(/\p{Script=Cyrillic}/gu, (letter) => latinOf[letter] ?? letter)
+  return /\p{Script=Cyrillic}/u.test(read) ? word : read
+}
+
+/**
+ * Reads a flight number: upper case, a blank between separated parts (`TK-1985` is `TK 1985`), Latin letters for
+ * Cyrillic ones, without words and punctuation around it. A text with no flight number, with several, or with another
+ * number is returned unchanged. So is `СУ 100`: it looks like `CY` and sounds like `SU`, which are two airlines.
+ */
+export function readFlight(text: string): string {
+  if (text.length > longestRead) return text
+  const parts = readNumber(text)
+    .replace(/(^|[^\p{L}\p{N}])n[°º]/giu, '$1 ')
+    .replace(/[a-z\u0430-\u044F]/g, (letter) => letter.toUpperCase())
+    // These scripts have no blank between a word and a number.
+    .replace(/[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/gu, ' ')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .map(latin)
+  const flights = parts.flatMap((part, at) => {
+    // Behind an airline, a letter that looks like a digit may be one: `TK I985`, `PS 1O1`.
+    if (/^\d?[ILO]\d/.test(part) && first.test(parts[at - 1] ?? '')) return []
+    if (whole.test(part)) return [{ flight: part, at, count: 1 }]
+    const next = parts[at + 1] ?? ''
+    const isApart = first.test(part) && /^\d{1,4}[A-Z]?$/.test(next) && !(at > 0 && words.has(part))
+    return isApart ? [{ flight: `${part} ${next}`, at, count: 2 }] : []
+  })
+  const [found] = flights
+  if (!found || flights.length > 1) return text
+  const others = parts.filter((_, at) => at < found.at || at >= found.at + found.count)
+  // The text is ambiguous if a single letter may belong to the number, or if it has more digits: a date or a second
+  // flight.
+  const isClear = others.every((part) => ticketDay.test(part) || !/^[A-Z]$|\p{N}/u.test(part))
+  return isClear ? found.flight : text
+}
+
+/** True for a number as airlines write them. */
+export const isUsualFlight = (text: string): boolean => usual.test(readFlight(text))

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { textLimits } from '../values/textLength.ts'
+import { readTerminal } from './readTerminal.ts'
+
+describe('a terminal as tickets, boards and people write it', () => {
+  it.each([
+    ['2E', '2E'],
+    ['T3', 'T3'],
+    ['Terminal 2E', '2E'],
+    ['terminal 10', '10'],
+    ['Terminal: 1', '1'],
+    ['Terminal No', 'No'],
+    ['TERMINAL A', 'A'],
+    ['Term. 4', '4'],
+    ['Терминал B', 'B'],
+    ['терминал № 2', '2'],
+    ['Терминал D (международный)', 'D'],
+    ['Terminal 1 (International).', '1'],
+    ['North Terminal', 'North'],
+    ['South Terminal,', 'South'],
+    ['Terminal Sur', 'Sur'],
+    ['Terminal ２', '2'],
+    ['\u202aTerminal\u00a05\u202c', '5'],
+    ['第2ターミナル', '第2ターミナル'],
+    ['2号航站楼', '2号航站楼'],
+    ['Terminal', 'Terminal'],
+    ['Terminalia', 'Terminalia'],
+    ['(2)', '(2)'],
+    ['Terminal (2)', '2'],
+    ['Терминал (D)', 'D'],
+    ['Terminal (2) (International)', '2'],
+    ['T2 (D)', 'T2 (D)'],
+    ['LHR (T5)', 'LHR (T5)'],
+    ['', ''],
+  ])('BOOK-12 %j is %j, and fits', (written, terminal) => {
+    expect(readTerminal(written)).toBe(terminal)
+    expect(readTerminal(terminal)).toBe(terminal)
+    expect(terminal.length).toBeLessThanOrEqual(textLimits.terminal)
+  })
+  it.each(['Heathrow (T5)', 'Main Terminal (2)', 'North (lounge B)', 'North (зал 2)'])(
+    'BOOK-12 %j may name another terminal in its brackets: they stay',
+    (written) => {
+      expect(readTerminal(written)).toBe(written)
+    },
+  )
+})

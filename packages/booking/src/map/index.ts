@@ -1,0 +1,2 @@
+export { loadFoldedMap } from './lazy.ts'
+export type { MapPlace, MapRoute } from './view/useMapRoute.ts'

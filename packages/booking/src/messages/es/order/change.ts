@@ -1,0 +1,53 @@
+import type { change as english } from '../../en/order/change.ts'
+import type { Like } from '../../translation.ts'
+
+export const change: Like<typeof english> = {
+  change: {
+    heading: 'Cambiar tu reserva',
+    repeatHeading: 'Reservar de nuevo',
+    title: 'Estás cambiando la reserva {{number}}',
+    text: 'Sigue como estaba hasta que guardes.',
+    repeatTitle: 'El mismo viaje otra vez',
+    repeatText: 'Hemos rellenado todo menos la fecha y la hora.',
+    what: 'Qué cambia',
+    none: 'Nada todavía',
+    before: 'Antes',
+    after: 'Ahora',
+    nothing: 'no hay',
+    from: 'Origen',
+    to: 'Destino',
+    stops: 'Paradas',
+    pickup: 'Recogida',
+    landing: 'Llegada del vuelo',
+    trainArrival: 'Llegada del tren',
+    takeoff: 'Salida del vuelo',
+    trainDeparture: 'Salida del tren',
+    duration: 'Duración',
+    carClass: 'Coche',
+    people: 'Pasajeros',
+    price: 'Precio',
+    other: 'Datos de los pasajeros, vuelo o tren, extras o comentario',
+    save: 'Guardar los cambios',
+    saveShort: 'Guardar',
+    sending: 'Guardando los cambios',
+    block: 'Guardado',
+    failed: 'El cambio no se ha guardado',
+    lost: {
+      title: 'Estamos comprobando tu cambio',
+      text: 'La conexión se ha cortado mientras guardábamos. Enviamos el mismo cambio otra vez: cuenta una sola vez. Tardamos un minuto como máximo.',
+      open: 'Aún no sabemos si tu cambio se ha guardado. Compruébalo otra vez: cuenta una sola vez.',
+    },
+    dearer: 'El total es más alto que cuando has pulsado el botón. Míralo y pulsa otra vez.',
+    currency: 'Esta reserva se calcula en {{code}} ({{name}}).',
+    fewerPeople: 'Ahora el coche tiene menos plazas. Comprueba quién viaja y pulsa otra vez.',
+    fewerExtras: 'El coche ya no tiene todo lo que has elegido. Comprueba los extras y pulsa otra vez.',
+    partial:
+      'Solo se ha reservado uno de los dos viajes. Mira cuál en tus viajes o escríbenos. Paga solo si te basta con uno.',
+    otherAccount: {
+      title: 'Esta reserva es de otra cuenta',
+      text: 'La guardamos. Inicia sesión con esa cuenta y sigues con el pago.',
+      signIn: 'Iniciar sesión',
+    },
+    platform: 'Volver a {{host}}',
+  },
+}

@@ -1,0 +1,8 @@
+export { loadStopFields } from './lazy.ts'
+export { usePlaceExtras } from './resource/usePlaceExtras.ts'
+export type { PlaceReading } from './resource/useResolvedPlace.ts'
+export { useRoutePlaces } from './resource/useRoutePlaces.ts'
+export { PlaceField } from './view/PlaceField.tsx'
+export { PlaceOption } from './view/PlaceOption.tsx'
+export { textOf } from './view/placeChoice.ts'
+export type { StopFieldsProps } from './view/StopFields.tsx'

@@ -1,0 +1,5 @@
+export { promoPlace } from './rules/promoPlace.ts'
+export { loadPromo } from './view/loadPromo.ts'
+export { OrderedPromo } from './view/OrderedPromo.tsx'
+export { PromoCode } from './view/PromoCode.tsx'
+export { usePromoLine } from './view/usePromoLine.ts'

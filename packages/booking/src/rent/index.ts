@@ -1,0 +1,3 @@
+export { loadRentScreen } from './lazy.ts'
+export { RentScreen, type RentScreenProps } from './view/RentScreen.tsx'
+export { RentSkeleton } from './view/RentSkeleton.tsx'

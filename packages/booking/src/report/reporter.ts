@@ -1,0 +1,59 @@
+import { isAborted } from '../wire/clientError.ts'
+
+/**
+ * Functions that the page calls with errors and requests; `keepCrumbs` replaces both if errors are reported to a
+ * service.
+ */
+export const outlet: {
+  fetch(url: string, init?: RequestInit): Promise<Response>
+  send?(error: unknown, context?: Readonly<Record<string, unknown>>): void
+} = {
+  fetch: (...args) => fetch(...args),
+}
+
+/** True if this page is being reloaded because a part of the code is missing. Null: no part was missing so far. */
+let reloads: boolean | null = null
+
+/**
+ * Reloads the page once if a part of the code is missing (SHELL-21), and then returns true. The first missing part
+ * decides, so that two of them cannot cause endless reloads.
+ */
+function reloadsFor(error: unknown): boolean {
+  // Without a connection a reload would leave an empty page.
+  if ((error as Error | null)?.name !== 'ChunkLoadError' || !navigator.onLine) return false
+  if (reloads !== null) return reloads
+  const flag = 'page-force-refreshed'
+  try {
+    reloads = localStorage[flag] !== 'true'
+    localStorage[flag] = reloads
+  } catch {
+    // Without storage, a page that was loaded by a reload is not reloaded again.
+    reloads =
+      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)?.type !== 'reload'
+  }
+  if (reloads) location.reload()
+  return reloads
+}
+
+/**
+ * Reports an error to the console, and to the service if there is one. Never throws.
+ *
+ * @returns false: the page is being reloaded, so nothing was reported.
+ */
+export function report(error: unknown, context?: Readonly<Record<string, unknown>>): boolean {
+  if (reloadsFor(error)) return false
+  console.error(error, context ?? '')
+  outlet.send?.(error, context)
+  return true
+}
+
+/** Listens for uncaught errors of the module (ERR-06). Errors of browser extensions and aborted calls are ignored. */
+export function onUnexpected(tell: (error: Error) => void): void {
+  const listen = (name: 'error' | 'unhandledrejection') =>
+    addEventListener(name, (event) => {
+      const error = 'reason' in event ? event.reason : event.error
+      if (error instanceof Error && !/-extension:/.test(`${error.stack}`) && !isAborted(error)) tell(error)
+    })
+  listen('error')
+  listen('unhandledrejection')
+}

@@ -1,5 +1,0 @@
-declare module '*.svg?no-inline' {
-  /** Where the file lies. */
-  const url: string
-  export default url
-}

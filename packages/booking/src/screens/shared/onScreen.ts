@@ -1,7 +1,0 @@
-import type { StyleRule } from '@vanilla-extract/css'
-import { layers } from '@wherry/ui/css/layers.css.ts'
-
-/** A rule of a screen, put into the layer of screens. For `*.css.ts` files only. */
-export const onScreen = (rule: NonNullable<StyleRule['@layer']>[string]): StyleRule => ({
-  '@layer': { [layers.screens]: rule },
-})

@@ -1,0 +1,5 @@
+/** Loads the code for stored yacht requests. */
+export const loadYachts = () => import('./resource/yacht.ts')
+
+/** Loads the yacht pages with all that they need. */
+export const loadYachtFlow = async () => (await import('./view/YachtFlow.tsx')).YachtFlow

@@ -1,0 +1,25 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { type ClassNames, partsOf } from '../../private/parts.ts'
+import * as css from './Button.css.ts'
+import { type ButtonLook, classOf } from './Button.tsx'
+
+/** Part of a link that looks like a button. */
+export type ButtonLinkPart = 'content'
+
+export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithoutRef<'a'> {
+  href: string
+  /** Class names for its part. @default none */
+  classNames?: ClassNames<ButtonLinkPart> | undefined
+}
+
+/** A link that looks like a button. */
+export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>((props, ref) => {
+  const { variant, tone, size, isBlock, isIconOnly, flush, className, children, ...others } = props
+  const { classNames, ...rest } = others
+  return (
+    <a {...rest} ref={ref} className={classOf(props, className)}>
+      <span {...partsOf(classNames)('content', css.content)}>{children}</span>
+    </a>
+  )
+})
+ButtonLink.displayName = 'ButtonLink'

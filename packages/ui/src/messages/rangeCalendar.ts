@@ -1,0 +1,70 @@
+import type { WordTable } from './words.ts'
+
+export const rangeCalendarWords: WordTable<'rangeCalendar'> = {
+  en: {
+    label: 'Range of dates',
+    first: 'Choose the first day',
+    last: 'Choose the last day',
+    start: 'first day',
+    end: 'last day',
+    chosen: '{{from}} to {{to}}, {{nights}}',
+    nights: { one: '{{count}} night', other: '{{count}} nights' },
+    min: { one: 'At least {{count}} night', other: 'At least {{count}} nights' },
+    max: { one: 'At most {{count}} night', other: 'At most {{count}} nights' },
+    offInside: 'A day between these is not available',
+    presets: 'Quick choices',
+  },
+  ru: {
+    label: 'Период',
+    first: 'Выберите первый день',
+    last: 'Выберите последний день',
+    start: 'первый день',
+    end: 'последний день',
+    chosen: '{{from}}\u00a0— {{to}}, {{nights}}',
+    nights: {
+      one: '{{count}}\u00a0ночь',
+      few: '{{count}}\u00a0ночи',
+      many: '{{count}}\u00a0ночей',
+      other: '{{count}}\u00a0ночи',
+    },
+    min: {
+      one: 'Не\u00a0меньше {{count}}\u00a0ночи',
+      few: 'Не\u00a0меньше {{count}}\u00a0ночей',
+      many: 'Не\u00a0меньше {{count}}\u00a0ночей',
+      other: 'Не\u00a0меньше {{count}}\u00a0ночи',
+    },
+    max: {
+      one: 'Не\u00a0больше {{count}}\u00a0ночи',
+      few: 'Не\u00a0больше {{count}}\u00a0ночей',
+      many: 'Не\u00a0больше {{count}}\u00a0ночей',
+      other: 'Не\u00a0больше {{count}}\u00a0ночи',
+    },
+    offInside: 'Внутри периода есть недоступный день',
+    presets: 'Быстрый выбор',
+  },
+  es: {
+    label: 'Periodo',
+    first: 'Elige el primer día',
+    last: 'Elige el último día',
+    start: 'primer día',
+    end: 'último día',
+    chosen: 'Del {{from}} al {{to}}, {{nights}}',
+    nights: {
+      one: '{{count}}\u00a0noche',
+      many: '{{count}} de noches',
+      other: '{{count}}\u00a0noches',
+    },
+    min: {
+      one: 'Al menos {{count}}\u00a0noche',
+      many: 'Al menos {{count}} de noches',
+      other: 'Al menos {{count}}\u00a0noches',
+    },
+    max: {
+      one: 'Como mucho {{count}}\u00a0noche',
+      many: 'Como mucho {{count}} de noches',
+      other: 'Como mucho {{count}}\u00a0noches',
+    },
+    offInside: 'Entre esos días hay uno no disponible',
+    presets: 'Opciones rápidas',
+  },
+}

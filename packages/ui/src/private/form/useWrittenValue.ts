@@ -1,0 +1,26 @@
+'use client'
+import { useRef } from 'react'
+import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts'
+
+/**
+ * Adopts what a control already holds before React runs: a text or a tick that was given before the script came, one
+ * that the browser restores, or a default that a form library writes through the ref. React leaves it until the next
+ * render and wipes it then, so it is read before any other render.
+ *
+ * @param read returns what the control in the page holds; undefined for nothing to adopt
+ * @param take changes the value to it
+ */
+export function useWrittenValue<Value>(
+  read: () => Value | undefined,
+  value: Value,
+  take: (written: Value) => void,
+): void {
+  const first = useRef<{ read: typeof read; value: Value; take: typeof take } | null>({ read, value, take })
+  useBrowserLayoutEffect(() => {
+    const { current: begun } = first
+    // Once alone: the effect runs again as a part that waited (`Suspense`) is shown anew.
+    first.current = null
+    const written = begun?.read()
+    if (begun && written !== undefined && written !== begun.value) begun.take(written)
+  }, [])
+}

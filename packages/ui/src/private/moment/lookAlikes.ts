@@ -1,0 +1,33 @@
+import { plainText } from './plainText.ts'
+
+/**
+ * A single letter that looks like a digit, directly beside digits, as in a photo of a ticket: `2O.12.2026`, `3l Dec`.
+ * A small o before a word is the ending of an ordinal: `1o de maio`.
+ */
+const lookAlike = /\d(?:[OОIІlSBЗб](?![\p{L}\p{M}])|[oо](?=[./:-]?\d))|(?<![\p{L}\p{M}])[IІlSBЗб](?=\d)/u
+
+/** Codes of gates, seats and terminals, as words of their own. They have no O and no I, which are taken for digits. */
+const codes = /(?<![^\s,;()])(?:[SBб]\d{1,3}|\d{1,3}[SBб])(?![^\s,;()])/gu
+
+/** Removes codes beside a whole time: `Gate B12 14:30`. Without a time, the letter of `12B` may be a digit. */
+export const withoutCodes = (text: string): string =>
+  /(?<![.\d])\d\d?[:.h]\d\d(?![.\d])/.test(text) ? text.replace(codes, '') : text
+
+/**
+ * True if a letter stands for a digit. Without that digit, the others would mean another day or time. The sign of an
+ * ordinal, as in `1º/12/2026`, becomes a letter in plain text, so it is removed before.
+ */
+export function hasLookAlike(text: string, isTimeField: boolean): boolean {
+  const plain = plainText(text.replace(/[ºᵒ]/g, ''))
+  return lookAlike.test(isTimeField ? withoutCodes(plain) : plain)
+}
+
+/**
+ * The days between a departure and an arrival, behind the time on a ticket: `06:10+1`, `6:10 AM (+1 day)`. Three may
+ * be the offset of Moscow, and a number before another word is a duration or a count: `+2 hours`, `+1 stop`.
+ */
+const laterDay =
+  /(?<=\d[:.h]\d\d(?: ?[ap]\.? ?m\.?)? ?)\(?\+ ?(?:[1-3] ?(?:d|days?|dia|día|день|дня|tage?|j)(?![\d:.\p{L}\p{M}])|[12](?![\d:.]|,\d|[\s-]*(?![ap]\.? ?m\b)\p{L}))\)?/iu
+
+/** Removes the number of days that a ticket writes behind the time of an arrival. */
+export const withoutLaterDay = (text: string): string => text.normalize('NFKC').replace(laterDay, '')

@@ -1,0 +1,1 @@
+export { luminance, ratioOf } from '../themes/accent/color.ts'

@@ -1,0 +1,7 @@
+/** Globs of the test files that vitest runs, by project. */
+export const testFiles = {
+  unit: '{tokens,tools,bench/src,packages/*/src,apps/*/src}/**/*.test.ts',
+  browser: '{packages,apps}/*/src/**/*.test.tsx',
+  storybook: '{packages/*/src,.storybook/book}/**/*.stories.tsx',
+  e2e: 'e2e/src/**/*.test.ts',
+} as const
