@@ -58,7 +58,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'framed',
-    test: /\/booking\/src\/(frame\/(?!returning)|messages\/ownLanguage\.)|\/embed\/src\/|\/themeShape\.ts$/,
+    test: /\/booking\/src\/(frame\/(?!returning)|messages\/ownLanguage\.|landing\/view\/prepareDrawn\.)|\/embed\/src\/|\/themeShape\.ts$/,
     priority: 1,
   },
   {

@@ -11,7 +11,7 @@ import {
 } from '@wherry/booking'
 import { loadEnterFrame } from '@wherry/booking/frame'
 import { accountUrlOf } from '@wherry/booking/kernel'
-import { prepareDrawn } from '@wherry/booking/landing'
+import { loadPrepareDrawn } from '@wherry/booking/landing'
 import '@wherry/ui/fonts.css'
 import './page.css'
 import { browserPlatform, takeToken } from '@wherry/booking/platform/browser'
@@ -62,7 +62,11 @@ async function begin(): Promise<void> {
   await Promise.all([
     module.prepare(),
     frame?.follow(module),
-    frame?.isFrameMode && place.firstChild && prepareDrawn(module),
+    frame?.isFrameMode &&
+      place.firstChild &&
+      loadPrepareDrawn()
+        .then((prepareDrawn) => prepareDrawn(module))
+        .catch(report),
     reported &&
       loadCrumbs()
         .then(({ keepCrumbs }) => keepCrumbs(reported))

@@ -22,7 +22,7 @@ import { useHistoryState, usePathname, useSearch } from 'wouter/use-browser-loca
 import type { LaterPagesProps } from './laterPages.tsx'
 import { pageOf, parser, pathOf, paths } from './paths.ts'
 
-const LaterPages = lazyPart<LaterPagesProps>(async () => (await import('./laterPages.tsx')).LaterPages)
+const LaterPages = lazyPart<LaterPagesProps>(() => import('./laterPages.tsx').then((part) => part.LaterPages))
 
 export interface AppProps {
   /** True if the menu of sections may be shown. */

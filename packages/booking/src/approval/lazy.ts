@@ -1,2 +1,3 @@
 /** Loads the confirmation with all that it needs. */
-export const loadApprovalScreen = async () => (await import('./view/ApprovalScreen.tsx')).ApprovalScreen
+export const loadApprovalScreen = () =>
+  import('./view/ApprovalScreen.tsx').then((part) => part.ApprovalScreen)

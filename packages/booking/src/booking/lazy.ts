@@ -1,2 +1,2 @@
 /** Loads the booking form with all that it needs. */
-export const loadBookingScreen = async () => (await import('./form/BookingScreen.tsx')).BookingScreen
+export const loadBookingScreen = () => import('./form/BookingScreen.tsx').then((part) => part.BookingScreen)

@@ -1,2 +1,2 @@
 /** Loads the editor with all that it needs. */
-export const loadEditorGate = async () => (await import('./view/EditorGate.tsx')).EditorGate
+export const loadEditorGate = () => import('./view/EditorGate.tsx').then((part) => part.EditorGate)

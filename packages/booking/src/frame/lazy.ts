@@ -1,2 +1,2 @@
 /** Loads the code that connects a frame to the page around it. */
-export const loadEnterFrame = async () => (await import('./frame.ts')).enterFrame
+export const loadEnterFrame = () => import('./frame.ts').then((part) => part.enterFrame)

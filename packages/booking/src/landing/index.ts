@@ -1,3 +1,4 @@
+export { loadPrepareDrawn } from './lazy.ts'
 export { type Landing, partnerFacts, promoCodeOf } from './rules/landing.ts'
 export { inkOn } from './rules/landingInk.ts'
 export {
@@ -23,4 +24,4 @@ export { LandingBody } from './view/LandingBody.tsx'
 export { DrawnHead, LandingHead } from './view/LandingHead.tsx'
 export { DrawnSide } from './view/LandingSide.tsx'
 export { LandingSkeleton } from './view/LandingSkeleton.tsx'
-export { prepareDrawn, presetLanding, useLandingParts } from './view/useLandingParts.ts'
+export { presetLanding, useLandingParts } from './view/useLandingParts.ts'

@@ -1,2 +1,2 @@
 /** Loads the map of a route, which is collapsed on a phone. */
-export const loadFoldedMap = async () => (await import('./view/FoldedMap.tsx')).FoldedMap
+export const loadFoldedMap = () => import('./view/FoldedMap.tsx').then((part) => part.FoldedMap)

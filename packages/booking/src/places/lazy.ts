@@ -1,2 +1,2 @@
 /** Loads the fields of further stops, which few people open. */
-export const loadStopFields = async () => (await import('./view/StopFields.tsx')).StopFields
+export const loadStopFields = () => import('./view/StopFields.tsx').then((part) => part.StopFields)

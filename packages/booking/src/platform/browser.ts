@@ -6,7 +6,7 @@ import { readCookie } from './readCookie.ts'
 import { safeStore } from './store.ts'
 import type { Turn } from './turns.ts'
 
-const geolocation = async () => (await import('./geolocation.ts')).browserGeolocation
+const geolocation = () => import('./geolocation.ts').then((part) => part.browserGeolocation)
 const toDevice = () => import('./toDevice.ts')
 
 const onWindow = (type: string, listener: (event: Event) => void): (() => void) => {

@@ -1,2 +1,2 @@
 /** Loads the search of cars by the hour with all that it needs. */
-export const loadRentScreen = async () => (await import('./view/RentScreen.tsx')).RentScreen
+export const loadRentScreen = () => import('./view/RentScreen.tsx').then((part) => part.RentScreen)

@@ -13,7 +13,9 @@ import { lazyPart } from '../view/lazy.tsx'
 import type { MarketplaceProps } from './Marketplace.tsx'
 import * as css from './Shell.css.ts'
 
-const Marketplace = lazyPart<MarketplaceProps>(async () => (await import('./Marketplace.tsx')).Marketplace)
+const Marketplace = lazyPart<MarketplaceProps>(() =>
+  import('./Marketplace.tsx').then((part) => part.Marketplace),
+)
 
 export type Section = 'transfer' | 'rent' | 'yacht'
 

@@ -9,7 +9,9 @@ import { Boundary } from './Boundary.tsx'
 import type { ErrorScreenProps } from './ErrorScreen.tsx'
 import { forgetFailedParts, lazyPart } from './lazy.tsx'
 
-const ErrorScreen = lazyPart<ErrorScreenProps>(async () => (await import('./ErrorScreen.tsx')).ErrorScreen)
+const ErrorScreen = lazyPart<ErrorScreenProps>(() =>
+  import('./ErrorScreen.tsx').then((part) => part.ErrorScreen),
+)
 
 export interface ErrorBoundaryProps {
   /** Called with each error. */

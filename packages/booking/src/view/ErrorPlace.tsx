@@ -4,7 +4,7 @@ import { useModuleCore } from '../module/module.tsx'
 import { Decoration } from './Decoration.tsx'
 import { lazyPart } from './lazy.tsx'
 
-const RefusalToast = lazyPart(async () => (await import('./RefusalToast.tsx')).RefusalToast)
+const RefusalToast = lazyPart(() => import('./RefusalToast.tsx').then((part) => part.RefusalToast))
 
 /**
  * Shows errors that belong to no screen: an unexpected one is thrown to the boundary around it (ERR-06), a refusal

@@ -2,4 +2,4 @@
 export const loadYachts = () => import('./resource/yacht.ts')
 
 /** Loads the yacht pages with all that they need. */
-export const loadYachtFlow = async () => (await import('./view/YachtFlow.tsx')).YachtFlow
+export const loadYachtFlow = () => import('./view/YachtFlow.tsx').then((part) => part.YachtFlow)

@@ -8,8 +8,8 @@ import { useMayEdit } from '../resource/useMayEdit.ts'
 import type { EditorScreenProps } from './EditorScreen.tsx'
 import { EditorSkeleton } from './EditorSkeleton.tsx'
 
-const EditorScreen = lazyPart<EditorScreenProps>(
-  async () => (await import('./EditorScreen.tsx')).EditorScreen,
+const EditorScreen = lazyPart<EditorScreenProps>(() =>
+  import('./EditorScreen.tsx').then((part) => part.EditorScreen),
 )
 
 export interface EditorGateProps extends EditorScreenProps {

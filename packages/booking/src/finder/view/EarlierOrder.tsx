@@ -30,10 +30,9 @@ export interface EarlierOrderProps extends FinderScreenProps {
 export function EarlierOrder(props: EarlierOrderProps) {
   const { named, mode, search, onSearch, onRent, onClosed } = props
   const { lang, messages, platform } = useModule()
-  // Loads the texts and the notice above the list together with the list, so that nothing moves later.
+  // Loads the texts of the notice above the list together with the list, so that nothing moves later.
   useEffect(() => {
-    const all = [messages.load(lang, 'earlier'), import('./EarlierNotice.tsx')]
-    void Promise.all(all).catch(platform.report)
+    messages.load(lang, 'earlier').catch(platform.report)
   }, [lang, messages, platform])
   const hasCopy = useHasFeature('copyTrip')
   const earlier = useFinder().earlier

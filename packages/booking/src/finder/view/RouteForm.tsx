@@ -12,8 +12,8 @@ import type { Inputs } from '../../view/search/useInputs.ts'
 import type { RouteOptionsProps } from './RouteOptions.tsx'
 
 const StopFields = lazyPart<StopFieldsProps>(loadStopFields)
-const RouteOptions = lazyPart<RouteOptionsProps>(
-  async () => (await import('./RouteOptions.tsx')).RouteOptions,
+const RouteOptions = lazyPart<RouteOptionsProps>(() =>
+  import('./RouteOptions.tsx').then((part) => part.RouteOptions),
 )
 
 export interface RouteFormProps {

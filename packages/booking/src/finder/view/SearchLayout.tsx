@@ -14,11 +14,13 @@ import type { PendingOrderProps } from './PendingOrder.tsx'
 import { SellingPoints } from './SellingPoints.tsx'
 import type { OrderOfAddress } from './useOrderOfAddress.tsx'
 
-const PendingOrder = lazyPart<PendingOrderProps>(
-  async () => (await import('./PendingOrder.tsx')).PendingOrder,
+const PendingOrder = lazyPart<PendingOrderProps>(() =>
+  import('./PendingOrder.tsx').then((part) => part.PendingOrder),
 )
 
-const FinderStart = lazyPart<FinderStartProps>(async () => (await import('./FinderStart.tsx')).FinderStart)
+const FinderStart = lazyPart<FinderStartProps>(() =>
+  import('./FinderStart.tsx').then((part) => part.FinderStart),
+)
 
 export interface SearchLayoutProps {
   /** Answer of `useOrderOfAddress`. */

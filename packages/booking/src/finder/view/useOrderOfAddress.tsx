@@ -9,15 +9,10 @@ import type { EarlierOrderProps } from './EarlierOrder.tsx'
 import type { FinderScreenProps } from './finderProps.ts'
 import type { LostChangeNoticeProps } from './LostChangeNotice.tsx'
 
-const EarlierOrder = lazyPart<EarlierOrderProps>(
-  async () => (await import('./EarlierOrder.tsx')).EarlierOrder,
-)
-const LostChangeNotice = lazyPart<LostChangeNoticeProps>(
-  async () => (await import('./LostChangeNotice.tsx')).LostChangeNotice,
-)
-const EarlierNotice = lazyPart<EarlierNoticeProps>(
-  async () => (await import('./EarlierNotice.tsx')).EarlierNotice,
-)
+const load = () => import('./earlierParts.ts')
+const EarlierOrder = lazyPart<EarlierOrderProps>(async () => (await load()).EarlierOrder)
+const LostChangeNotice = lazyPart<LostChangeNoticeProps>(async () => (await load()).LostChangeNotice)
+const EarlierNotice = lazyPart<EarlierNoticeProps>(async () => (await load()).EarlierNotice)
 
 export interface OrderOfAddress {
   /** True while the order is being read; the list waits for it. */

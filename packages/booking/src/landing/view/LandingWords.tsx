@@ -6,8 +6,8 @@ import { lazyPart } from '../../view/lazy.tsx'
 import * as css from './LandingWords.css.ts'
 
 /** The sanitiser is loaded only if a partner's text has markup. */
-const ForeignText = lazyPart<ForeignTextProps>(
-  async () => (await import('../../view/foreign/ForeignText.tsx')).ForeignText,
+const ForeignText = lazyPart<ForeignTextProps>(() =>
+  import('../../view/foreign/ForeignText.tsx').then((part) => part.ForeignText),
 )
 
 export interface LandingWordsProps {

@@ -7,7 +7,7 @@ import * as css from './FoldedMap.css.ts'
 import type { RouteMapProps } from './RouteMap.tsx'
 import { type MapRoute, useMapRoute } from './useMapRoute.ts'
 
-const RouteMap = lazyPart<RouteMapProps>(async () => (await import('./RouteMap.tsx')).RouteMap)
+const RouteMap = lazyPart<RouteMapProps>(() => import('./RouteMap.tsx').then((part) => part.RouteMap))
 
 /**
  * The map, collapsed to one line on a phone, where the prices come first. The line has the distance and a button that

@@ -22,8 +22,8 @@ import { className, type OfferWords, providerName } from './card/offerWords.ts'
 import type { FilterDialogProps } from './FilterDialog.tsx'
 import { OrderButton } from './OrderButton.tsx'
 
-const filterDialog = onDemandPart<FilterDialogProps>(
-  async () => (await import('./FilterDialog.tsx')).FilterDialog,
+const filterDialog = onDemandPart<FilterDialogProps>(() =>
+  import('./FilterDialog.tsx').then((part) => part.FilterDialog),
 )
 
 export interface OffersToolbarProps {

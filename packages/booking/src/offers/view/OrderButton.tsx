@@ -7,7 +7,7 @@ import * as css from '../../view/ride/Offers.css.ts'
 import type { OfferWords } from './card/offerWords.ts'
 import type { OrderMenuProps } from './OrderMenu.tsx'
 
-const orderMenu = onDemandPart<OrderMenuProps>(async () => (await import('./OrderMenu.tsx')).OrderMenu)
+const orderMenu = onDemandPart<OrderMenuProps>(() => import('./OrderMenu.tsx').then((part) => part.OrderMenu))
 
 const look = { className: css.sort, variant: 'plain', size: 's', flush: 'end' } as const
 

@@ -5,7 +5,7 @@ import { useModuleCore } from '../../module/module.tsx'
 import { Decoration } from '../../view/Decoration.tsx'
 import { lazyPart } from '../../view/lazy.tsx'
 
-const OrderedPopup = lazyPart(async () => (await import('./OrderedPopup.tsx')).OrderedPopup)
+const OrderedPopup = lazyPart(() => import('./OrderedPopup.tsx').then((part) => part.OrderedPopup))
 
 /**
  * Opens the promotion once if a stored parameter orders it. It is part of the search, so it never opens over
