@@ -98,12 +98,19 @@ function useInView(element: HTMLElement | null): boolean {
 }
 
 /**
- * Sets the bar's height in the form's styles. While the bar is hidden, its last height stays, because the
- * scroll to a field can bring the bar back.
+ * Sets the bar's height in the form's styles, as it is after each change of its size: in a resized window the bar appears
+ * and wraps without a render. While the bar is hidden, its last height stays, because the scroll to a field can bring the
+ * bar back.
  */
-function useBarHeight(bar: RefObject<HTMLElement | null>, form: RefObject<HTMLElement | null>): void {
+export function useBarHeight(bar: RefObject<HTMLElement | null>, form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const height = bar.current?.offsetHeight
-    if (height) form.current?.style.setProperty(css.barHeight.slice(4, -1), `${height}px`)
-  })
+    const shown = bar.current
+    if (!shown) return
+    const observer = new ResizeObserver(() => {
+      const height = shown.offsetHeight
+      if (height) form.current?.style.setProperty(css.barHeight.slice(4, -1), `${height}px`)
+    })
+    observer.observe(shown)
+    return () => observer.disconnect()
+  }, [bar, form])
 }
