@@ -83,13 +83,12 @@ describe('on a phone the prices come first', () => {
       page.getByRole('button', { name: t.filters, exact: true }),
       page.getByRole('radiogroup', { name: t.view }),
     ]
-    const middles = async () =>
-      Promise.all(
-        row.map(async (part) => {
-          const box = await part.boundingBox()
-          return box ? Math.round(box.y + box.height / 2) : null
-        }),
-      )
+    // The list is at rest first: its parts may still load above the row.
+    const middles = () =>
+      settled(async () => {
+        const boxes = await Promise.all(row.map((part) => part.boundingBox()))
+        return boxes.map((box) => box && Math.round(box.y + box.height / 2))
+      })
     expect(new Set(await middles()).size).toBe(1)
     await page.evaluate(() => window.scrollTo(0, 1500))
     await expect.poll(() => page.evaluate(() => window.scrollY), patient).toBeGreaterThan(1000)
