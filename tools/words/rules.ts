@@ -59,7 +59,7 @@ export const faults: Record<Lang, Fault[]> = {
     ['quotes of another language', /[“”„]/],
     ['a dash that may begin a line', / —/],
     ['a hyphen or a short dash for a dash', /[а-яё]\s[-–]\s/i],
-    ['a lonely first letter', /^[ВКСОУИАЯ] /],
+    ['a word of one letter that may end a line', /(?<!\p{L})[вксоуиая] (?=\S)/iu],
     ['a number apart from its noun', brokenNumber('ru')],
     [
       'е for ё',

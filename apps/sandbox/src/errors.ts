@@ -34,7 +34,7 @@ export const messages = {
   },
   unknown_user: {
     en: 'There is no user with this number. Check the link you followed.',
-    ru: 'Пользователя с таким номером нет. Проверьте ссылку, по которой вы перешли.',
+    ru: 'Пользователя с\u00a0таким номером нет. Проверьте ссылку, по которой вы перешли.',
     es: 'No hay ningún usuario con este número. Revisa el enlace.',
   },
   forbidden: {
@@ -64,7 +64,7 @@ export const messages = {
   },
   price_expired: {
     en: 'The price has changed since it was shown. Look at the new one and confirm it.',
-    ru: 'Цена изменилась с тех пор, как была показана. Посмотрите новую и подтвердите её.',
+    ru: 'Цена изменилась с\u00a0тех пор, как была показана. Посмотрите новую и\u00a0подтвердите её.',
     es: 'El precio ha cambiado desde que se mostró. Revisa el nuevo y confírmalo.',
   },
   price_gone: {
@@ -74,12 +74,12 @@ export const messages = {
   },
   idempotency_conflict: {
     en: 'This booking was already sent with other details. Send it anew.',
-    ru: 'Этот заказ уже отправлен с другими данными. Отправьте его заново.',
+    ru: 'Этот заказ уже отправлен с\u00a0другими данными. Отправьте его заново.',
     es: 'Esta reserva ya se envió con otros datos. Envíala de nuevo.',
   },
   field_required: {
     en: 'A detail of the ride is missing: {field}.',
-    ru: 'Не хватает сведений о поездке: {field}.',
+    ru: 'Не хватает сведений о\u00a0поездке: {field}.',
     es: 'Falta un dato del viaje: {field}.',
   },
   pickup_too_early: {
@@ -134,7 +134,7 @@ export const messages = {
   },
   not_accepted: {
     en: 'This was not accepted. Check what you entered and send it again.',
-    ru: 'Это не принято. Проверьте введённое и отправьте ещё раз.',
+    ru: 'Это не принято. Проверьте введённое и\u00a0отправьте ещё раз.',
     es: 'No se ha aceptado. Revisa los datos y envíalos de nuevo.',
   },
   sign_in_required: {
@@ -144,7 +144,7 @@ export const messages = {
   },
   wrong_credentials: {
     en: 'The login or the password is wrong. Check both and try again.',
-    ru: 'Логин или пароль неверны. Проверьте их и попробуйте ещё раз.',
+    ru: 'Логин или пароль неверны. Проверьте их и\u00a0попробуйте ещё раз.',
     es: 'El usuario o la contraseña no son correctos. Revísalos e inténtalo de nuevo.',
   },
   too_many_sign_ins: {
@@ -159,7 +159,7 @@ export const messages = {
   },
   settings_changed: {
     en: 'Somebody has saved these settings since. Look at both versions and save again.',
-    ru: 'Эти настройки за это время уже сохранили. Сравните обе версии и сохраните ещё раз.',
+    ru: 'Эти настройки за это время уже сохранили. Сравните обе версии и\u00a0сохраните ещё раз.',
     es: 'Alguien ha guardado estos ajustes entretanto. Compara ambas versiones y guarda de nuevo.',
   },
   sign_in: {
@@ -174,7 +174,7 @@ export const messages = {
   },
   conflict: {
     en: 'This has been changed meanwhile. Look at it again and send it anew.',
-    ru: 'За это время данные изменились. Посмотрите их и отправьте заново.',
+    ru: 'За это время данные изменились. Посмотрите их и\u00a0отправьте заново.',
     es: 'Los datos han cambiado mientras tanto. Revísalos y envíalos de nuevo.',
   },
   too_many_requests: {

@@ -4,7 +4,7 @@ import type { Texts } from '../lang.ts'
 export const orderMessages = {
   wrong_currency: {
     en: 'The price was quoted in {currency}. Search again to book in another currency.',
-    ru: 'Цена была в валюте {currency}. Чтобы заказать в другой, повторите поиск.',
+    ru: 'Цена была в\u00a0валюте {currency}. Чтобы заказать в\u00a0другой, повторите поиск.',
     es: 'El precio se dio en {currency}. Busca de nuevo para reservar en otra moneda.',
   },
   wrong_start: {
@@ -14,12 +14,12 @@ export const orderMessages = {
   },
   wrong_service: {
     en: 'This price belongs to another car. Choose the car again.',
-    ru: 'Эта цена относится к другой машине. Выберите машину ещё раз.',
+    ru: 'Эта цена относится к\u00a0другой машине. Выберите машину ещё раз.',
     es: 'Este precio es de otro coche. Elige el coche de nuevo.',
   },
   wrong_kind: {
     en: 'A ride and a car by the hour are booked apart. Search again for what you need.',
-    ru: 'Поездка и машина с почасовой оплатой заказываются отдельно. Повторите поиск.',
+    ru: 'Поездка и\u00a0машина с\u00a0почасовой оплатой заказываются отдельно. Повторите поиск.',
     es: 'Un traslado y un coche por horas se reservan por separado. Busca de nuevo.',
   },
   rent_duration: {
@@ -39,7 +39,7 @@ export const orderMessages = {
   },
   field_wrong: {
     en: 'Check this detail of the ride: {field}.',
-    ru: 'Проверьте сведения о поездке: {field}.',
+    ru: 'Проверьте сведения о\u00a0поездке: {field}.',
     es: 'Revisa este dato del viaje: {field}.',
   },
   text_too_long: {
@@ -49,12 +49,12 @@ export const orderMessages = {
   },
   time_skipped: {
     en: 'The clocks are put forward that night: this time does not exist. Choose {time} or later.',
-    ru: 'В\u00a0эту ночь часы переводят вперёд, и такого времени нет. Выберите {time} или позже.',
+    ru: 'В\u00a0эту ночь часы переводят вперёд, и\u00a0такого времени нет. Выберите {time} или позже.',
     es: 'Esa noche se adelanta el reloj y esa hora no existe. Elige {time} o más tarde.',
   },
   passenger_total: {
     en: 'Adults and children together have to be as many as the passengers ({count}).',
-    ru: 'Взрослых и детей вместе должно быть столько же, сколько пассажиров ({count}).',
+    ru: 'Взрослых и\u00a0детей вместе должно быть столько же, сколько пассажиров ({count}).',
     es: 'Adultos y niños tienen que sumar los pasajeros ({count}).',
   },
   too_many_children: {
@@ -79,7 +79,7 @@ export const orderMessages = {
   },
   stop_is_end: {
     en: 'The ride starts or ends at this stop anyway. Choose another one.',
-    ru: 'Поездка и так начинается или заканчивается на этой остановке. Выберите другую.',
+    ru: 'Поездка и\u00a0так начинается или заканчивается на этой остановке. Выберите другую.',
     es: 'El viaje ya empieza o termina en esta parada. Elige otra.',
   },
   stop_outside: {
@@ -94,7 +94,7 @@ export const orderMessages = {
   },
   cost_center_unknown: {
     en: 'This cost centre is not one of your company. Choose another one.',
-    ru: 'Такого центра затрат у вашей компании нет. Выберите другой.',
+    ru: 'Такого центра затрат у\u00a0вашей компании нет. Выберите другой.',
     es: 'Este centro de coste no es de tu empresa. Elige otro.',
   },
   internal_number_required: {
@@ -119,12 +119,12 @@ export const orderMessages = {
   },
   coordinator_wrong: {
     en: 'Check the name and the phone of the coordinator.',
-    ru: 'Проверьте имя и телефон координатора.',
+    ru: 'Проверьте имя и\u00a0телефон координатора.',
     es: 'Revisa el nombre y el teléfono del coordinador.',
   },
   too_many_viewers: {
     en: 'At most {count} phones get the messages of a ride.',
-    ru: 'Сообщения о поездке получают не больше {count}\u00a0телефонов.',
+    ru: 'Сообщения о\u00a0поездке получают не больше {count}\u00a0телефонов.',
     es: 'Los mensajes del viaje llegan a {count}\u00a0teléfonos como máximo.',
   },
   viewer_phone: {
@@ -149,7 +149,7 @@ export const orderMessages = {
   },
   flexible_not_agreed: {
     en: 'Agree to the terms of the flexible fare to book with it.',
-    ru: 'Чтобы заказать по гибкому тарифу, согласитесь с его условиями.',
+    ru: 'Чтобы заказать по гибкому тарифу, согласитесь с\u00a0его условиями.',
     es: 'Acepta las condiciones de la tarifa flexible para reservar con ella.',
   },
   policy_blocked: {
@@ -159,22 +159,22 @@ export const orderMessages = {
   },
   policy_reason: {
     en: 'This car is outside the travel policy of your company. Give a reason in the comment.',
-    ru: 'Эта машина вне правил поездок вашей компании. Укажите причину в комментарии.',
+    ru: 'Эта машина вне правил поездок вашей компании. Укажите причину в\u00a0комментарии.',
     es: 'Este coche está fuera de la política de viajes de tu empresa. Indica el motivo en el comentario.',
   },
   bonus_number: {
     en: 'There is no such number in the miles programme. Check it.',
-    ru: 'Такого номера в программе миль нет. Проверьте его.',
+    ru: 'Такого номера в\u00a0программе миль нет. Проверьте его.',
     es: 'No existe ese número en el programa de millas. Revísalo.',
   },
   currency_not_quoted: {
     en: 'There are no prices in {currency}. Choose another currency.',
-    ru: 'Цен в валюте {currency} нет. Выберите другую валюту.',
+    ru: 'Цен в\u00a0валюте {currency} нет. Выберите другую валюту.',
     es: 'No hay precios en {currency}. Elige otra moneda.',
   },
   certificate_unknown: {
     en: 'There is no certificate with this number. Check it.',
-    ru: 'Сертификата с таким номером нет. Проверьте номер.',
+    ru: 'Сертификата с\u00a0таким номером нет. Проверьте номер.',
     es: 'No hay ningún certificado con este número. Revísalo.',
   },
   certificate_spent: {
@@ -209,7 +209,7 @@ export const orderMessages = {
   },
   return_same_way: {
     en: 'Both rides go the same way. The second one has to lead back.',
-    ru: 'Обе поездки идут в одну сторону. Вторая должна вести обратно.',
+    ru: 'Обе поездки идут в\u00a0одну сторону. Вторая должна вести обратно.',
     es: 'Los dos viajes van en el mismo sentido. El segundo tiene que ser de vuelta.',
   },
   paid_price: {

@@ -9,7 +9,7 @@ export const yachtMessages = {
   },
   yacht_date: {
     en: 'Choose a day from tomorrow to six months ahead.',
-    ru: 'Выберите день с завтрашнего до полугода вперёд.',
+    ru: 'Выберите день с\u00a0завтрашнего до полугода вперёд.',
     es: 'Elige un día desde mañana hasta dentro de seis meses.',
   },
   yacht_hours: {
@@ -19,7 +19,7 @@ export const yachtMessages = {
   },
   yacht_contact: {
     en: 'Give an e-mail or a phone in the first line, so that we can answer.',
-    ru: 'Укажите в первой строке почту или телефон, чтобы мы могли ответить.',
+    ru: 'Укажите в\u00a0первой строке почту или телефон, чтобы мы могли ответить.',
     es: 'Indica un correo o un teléfono en la primera línea para poder responderte.',
   },
 } as const satisfies Record<string, Texts>

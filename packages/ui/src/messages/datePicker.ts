@@ -20,7 +20,7 @@ export const datePickerWords: WordTable<'datePicker'> = {
     title: 'Выберите дату',
     format: '{{fields}}: {{form}}',
     letters: 'ДД ММ ГГГГ',
-    incomplete: 'Введите день, месяц и год, например {{example}}',
+    incomplete: 'Введите день, месяц и\u00a0год, например {{example}}',
     month: 'Месяцы\u00a0— от 01 до 12',
     noDay: 'Дни\u00a0— от 01 до {{length}}',
     day: {

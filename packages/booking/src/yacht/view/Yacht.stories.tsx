@@ -55,7 +55,7 @@ export const Russian: Story = {
   globals: { locale: 'ru' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    await canvas.findByRole('heading', { level: 2, name: 'Откуда выйдем в море?' })
+    await canvas.findByRole('heading', { level: 2, name: 'Откуда выйдем в\u00a0море?' })
     await expect(cities(canvasElement)).toEqual([
       'Стамбул, Турция',
       'Фетхие, Турция',

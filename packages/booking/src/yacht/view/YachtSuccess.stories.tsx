@@ -76,7 +76,7 @@ export const Russian: Story = {
       'Бодрум, Турция',
       'ПН, 14 ИЮНЯ 2027, 11:00можно сдвинуть на два дня',
       expect.stringMatching(/^2\sдня$/),
-      '6с детьми',
+      '6с\u00a0детьми',
       'Swimming stop at Karaada, lunch on board for six, two of us are vegetarian.',
     ])
   },

@@ -31,7 +31,7 @@ export const ExternalInRussian: Story = {
   globals: { locale: 'ru' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Условия' })).toHaveAccessibleDescription(
-      'откроется в новой вкладке',
+      'откроется в\u00a0новой вкладке',
     )
   },
 }

@@ -234,7 +234,7 @@ export const Loyalty: Story = {
   globals: { locale: 'ru' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Оплатить бонусами с карты' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Оплатить бонусами с\u00a0карты' }))
     const field = canvas.getByRole('textbox', { name: /^Номер карты лояльности/ })
     await expect(field).toHaveAccessibleDescription(/^10, 11, 13 или 16\s+цифр$/)
     await userEvent.click(canvas.getByRole('button', { name: 'Применить' }))
