@@ -36,8 +36,8 @@ export interface ComboBoxProps<T>
   onChange?: ((key: string | null, item: T | null) => void) | undefined
   /**
    * True if a typed text that is no option may stay. If false, the chosen option's text comes back when the field is
-   * left, and a form is not sent with a text that was not chosen. @default false; true for a field of text only, which
-   * has `inputValue` and none of `value`, `defaultValue`, `onChange`
+   * left, and a form is not sent with a text that was not chosen. @default false; true with `formValue="text"`, and for
+   * a field of text only, which has `inputValue` and none of `value`, `defaultValue`, `onChange`
    */
   allowsFreeText?: boolean | undefined
   /**
