@@ -36,7 +36,7 @@ export function createEdge(given: EdgeOptions): (request: Request) => Promise<Re
   const { reports } = readSources(options, () => {})
 
   return async (request) => {
-    // Node's server checks the letters of a host only: 1.2.3.999 has fitting ones, but is none.
+    // Node's server checks only the characters of a host, so it lets 1.2.3.999 pass, which is no address.
     if (!URL.canParse(request.url)) return plain(400, 'No such host')
     const { pathname, search, searchParams, hostname } = new URL(request.url)
     if (!isServed(hostname)) return plain(421, 'No such host here')

@@ -25,7 +25,7 @@ export function notifyHost(module: ModuleCore, host: Host): () => void {
   })
   function tellSettings(): void {
     const { error, user, loading } = settings.get()
-    // That the same fails again, asked anew by the person or by itself, is no news.
+    // A failure that happens again is not reported again, whoever has repeated the request.
     if (!error && user && !loading) told = null
     const code = error && (error.status === 403 ? 'forbidden' : 'settings')
     if (!code || code === told) return

@@ -159,7 +159,7 @@ function factsOf(
 ): Readable<BookingFacts> {
   const checkBy = remember((loaded: FormRules | null) =>
     remember((draft: Draft | null) => ({
-      // Without the payment: the pressed button chooses that.
+      // The way of paying is not checked here, because the pressed button chooses it.
       violations: draft
         ? (loaded?.validateDraft(draft, user, clock.now()).filter(({ field }) => field !== 'payment') ?? null)
         : [],

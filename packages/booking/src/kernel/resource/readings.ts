@@ -88,7 +88,8 @@ export function createReadings({ onHistory }: Pick<Platform['pageEvents'], 'onHi
         const left = (looks.get(name) ?? 1) - 1
         if (left > 0) looks.set(name, left)
         else looks.delete(name)
-        // A component that is taken away and drawn again in one turn, as by React's strict mode, is the same look.
+        // Delayed by a microtask: a component that unmounts and mounts again at once, as in React's strict mode, keeps its
+        // request.
         queueMicrotask(() => {
           if (!looks.has(name)) running.get(name)?.own.abort()
         })

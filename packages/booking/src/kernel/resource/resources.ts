@@ -77,7 +77,7 @@ export function createResources(platform: ResourcePlatform, identity: () => stri
       if (signal?.aborted) throw takenBack
       const { data, at = Number.NaN } = cache.get(name) ?? {}
       const age = clock.now() - at
-      // A clock that was set back makes no value young.
+      // A negative age means that the clock was set back: the value does not count as fresh.
       const isFresh = freshForMs === Number.POSITIVE_INFINITY || (age >= 0 && age < freshForMs)
       if (data !== undefined && isFresh) return data as Value
       const isStored = freshForMs > 0

@@ -32,7 +32,7 @@ export function useResolvedPlace(key: InputKey, id: string | undefined, turn: nu
   const again = useCallback(() => {
     const { error, item } = inputOf(finder.get(), key)
     if (error !== 'Finder.notRead') return
-    // Said anew where it fails again.
+    // Cleared first, so that the message is announced again if the place cannot be read again.
     finder.dispatch({ type: 'errorCleared', side: key })
     if (item) retryDetail()
     else retry()

@@ -101,7 +101,8 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>((props, ref)
           required={form.isNative && isRequired}
           onChange={(event) => {
             change(event.target.checked)
-            // A press has taken the sign away, and an owner that keeps it renders nothing new.
+            // The press has removed the indeterminate sign. It is set again here, because an owner that keeps it does not
+            // render again.
             showPart()
           }}
           {...nameOf(rest, `${id}-label`)}

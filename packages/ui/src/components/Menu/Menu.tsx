@@ -126,7 +126,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>((props, ref) => {
     const near = portal.closest('.wherry-root')?.querySelector<HTMLElement>(name)
     button.current = near ?? (portal.getRootNode() as ParentNode).querySelector<HTMLElement>(name)
     setLook(isSmallTouch(button.current) ? 'sheet' : floatingHost(button.current, portal))
-    // The next box begins with its first menu. A sheet is still seen as it goes.
+    // A box that opens again starts at its first menu. A sheet keeps its place, because it is visible while it closes.
     return () => setLook((last) => (last === 'sheet' ? last : null))
   }, [open, id, portal])
 
@@ -135,7 +135,8 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>((props, ref) => {
     // Both a key and the loss of focus that it causes request to close; only the first one counts.
     if (next === latest.current) return
     latest.current = next
-    // An owner that keeps it as it was renders nothing new, and the next press would be told the other way round.
+    // Renders again even if the owner keeps the former value: without that, the next press would be reported as its
+    // opposite.
     draw()
     if (!next && box && list.current?.matches(':focus-within')) button.current?.focus()
     setOpen(next)

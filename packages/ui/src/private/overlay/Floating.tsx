@@ -69,7 +69,7 @@ export function FloatingBox({ place, host, anchor, opener, onClose, children }: 
 /** A small dialog in such a box: it keeps the Tab key to itself. Drawn in one pass; what stands in it takes the focus by itself. */
 export function Floating({ host, anchor, opener, onClose, className, ...rest }: FloatingProps) {
   const dialog = useRef<HTMLDivElement>(null)
-  // After what stands in it has taken the focus: what has it cannot be hidden.
+  // In an effect, since a browser does not hide the focused element: by now the focus is inside the dialog.
   useEffect(() => hideBeside(dialog.current!), [])
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     tabRound(event)
