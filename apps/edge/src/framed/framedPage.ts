@@ -86,7 +86,7 @@ function note({ url, parents, nonce }: Drawing): string {
   return `<script nonce="${nonce}">parent.postMessage(${data},${origin})</script>`
 }
 
-/** The drawn finder of a look, behind which the page around is told of it. @returns HTML */
+/** The drawn finder of a look, followed by a message about it to the host page. @returns HTML */
 const drawn = (page: Drawing, look: FramedLook): string =>
   fillShell(page.shell, look, page.nonce) + note(page)
 

@@ -18,7 +18,10 @@ const keepAfterMs = 300
 
 type BookingStore = Store<BookingState, BookingAction>
 
-/** Takes up the chosen offer, what is in hand, or what was kept, in this order. False: there is nothing. */
+/**
+ * Opens the form for the chosen offer, else for the current draft, else for the stored booking. False: there is none of
+ * them.
+ */
 export function enterBooking(
   core: ModuleCore,
   store: BookingStore,

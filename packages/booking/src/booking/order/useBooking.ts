@@ -39,7 +39,7 @@ export interface BookingActions
   askPriceAgain(): void
 }
 
-/** A booking, and what the rules say of its draft. */
+/** A booking, with the violations and warnings that the rules find in its draft. */
 export interface BookingFacts {
   state: BookingView
   /** Violations that block the booking; shown after the first attempt. Null: the rules have not loaded yet. */

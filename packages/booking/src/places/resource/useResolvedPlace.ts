@@ -38,7 +38,7 @@ export function useResolvedPlace(key: InputKey, id: string | undefined, turn: nu
     else retry()
   }, [finder, key])
 
-  /** Reads a place; the returned function takes the read back, and its end is not told then. */
+  /** Reads a place. The returned function cancels the read, and `onEnd` is then not called. */
   const look = (wanted: string, onEnd: (outcome: Outcome<Place>) => void) => {
     const turns = createTurns(platform.clock.setTimeout, { on: platform, connection: again })
     const reading = turns.begin().ask((signal) => read(module, wanted, signal))

@@ -104,7 +104,10 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>((props, ref) => {
   /** Values of the items that led to the visible submenu; empty for the outermost menu. */
   const [path, setPath] = useState<readonly string[]>([])
   const { groups: seen, item: leading } = menuAt(groups, path)
-  /** The element that it floats in, or a sheet. Decided as it opens: what it stands in may have another width the next time. */
+  /**
+   * Element in which the menu floats, or `sheet`. Computed each time the menu opens, because the width of its container
+   * may have changed.
+   */
   const [look, setLook] = useState<HTMLElement | 'sheet' | null>(null)
   const start = useRef<MenuStart>('first')
   const generated = useId()
