@@ -187,6 +187,19 @@ describe('every block of the pages that strangers read', () => {
   })
 })
 
+describe('the table of entries in the page of @wherry/booking', () => {
+  it('names each that is published, and no other', () => {
+    const { publishConfig } = JSON.parse(read('packages/booking/package.json'))
+    const entries = Object.keys(publishConfig.exports).filter((name) => name !== './package.json')
+    const table = /## Entries\n([\s\S]*?)\n## /.exec(read('packages/booking/README.md'))![1]!
+    const firstCells = [...table.matchAll(/^\| (`.*?`|itself) \|/gm)].map(([, cell]) => cell!)
+    const rows = firstCells.flatMap((cell) =>
+      cell === 'itself' ? ['.'] : (cell.match(/(?<=`)\/[^`]+/g) ?? []),
+    )
+    expect(rows.map((name) => name.replace(/^\//, './')).toSorted()).toEqual(entries.toSorted())
+  })
+})
+
 describe('the table of attributes in the guide for partners', () => {
   it('names each that the loader reads, and no other', () => {
     const table = /## Attributes\n([\s\S]*?)\n## /.exec(read('packages/embed/README.md'))![1]!
