@@ -29,6 +29,7 @@ export interface CheckboxProps
   isSelected?: boolean | undefined
   /** State at the start, where `isSelected` is not given. @default false */
   defaultSelected?: boolean | undefined
+  /** Called with the new state when the person changes it. */
   onChange?: ((isSelected: boolean) => void) | undefined
   /** Shows that only some of the sub-items are on. A press checks the box. @default false */
   isIndeterminate?: boolean | undefined

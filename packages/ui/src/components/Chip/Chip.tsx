@@ -13,6 +13,7 @@ export interface ChipProps extends Omit<ComponentPropsWithoutRef<'button'>, 'dis
   isSelected?: boolean | undefined
   /** State at the start, where `isSelected` is not given. @default false */
   defaultSelected?: boolean | undefined
+  /** Called with the new state when the person changes it. */
   onChange?: ((isSelected: boolean) => void) | undefined
   /** Icon before the text, 16 px. */
   icon?: ReactNode

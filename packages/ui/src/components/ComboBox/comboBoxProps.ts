@@ -110,6 +110,7 @@ export interface ComboBoxProps<T>
   isOpen?: boolean | undefined
   /** True if it is open at the start, where `isOpen` is not given. @default false */
   defaultOpen?: boolean | undefined
+  /** Called with the new state when the list opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined
   /** Called when the focus leaves both the field and its list. */
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined

@@ -11,6 +11,7 @@ export const noticeTones = ['neutral', 'info', 'positive', 'caution', 'critical'
 const icons = { neutral: InfoIcon, info: InfoIcon, positive: OkIcon, caution: AlertIcon, critical: ErrorIcon }
 
 export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** Meaning of the notice; it decides colour and icon. */
   tone: (typeof noticeTones)[number]
   /** A strong first line. */
   title?: ReactNode

@@ -20,7 +20,9 @@ export interface NotificationOptions {
   id?: string | undefined
   /** `critical` interrupts as an alert, the others are announced politely. */
   tone: (typeof notificationTones)[number]
+  /** The event, in a few words. */
   title: ReactNode
+  /** More about it, under the title. @default none */
   text?: ReactNode
   /** Icon before the text in place of the tone's own, which stands there for null too. @default the tone's own */
   icon?: ReactNode

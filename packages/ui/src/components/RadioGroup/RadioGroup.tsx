@@ -49,6 +49,7 @@ export interface RadioGroupProps<Value extends string, Held extends Value | null
    * null.
    */
   onChange?: ((value: Value | Extract<Held, null>) => void) | undefined
+  /** The options, each with its value and label. */
   options: readonly RadioOption<Value>[]
   /** `card` draws a frame around each option. @default 'plain' */
   variant?: (typeof radioGroupVariants)[number] | undefined

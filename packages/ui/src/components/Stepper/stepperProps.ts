@@ -14,6 +14,7 @@ export interface StepperOptions {
   value?: number | undefined
   /** Initial value; moved within the limits. @default minValue */
   defaultValue?: number | undefined
+  /** Called with the new number when the person changes it. */
   onChange?: ((value: number) => void) | undefined
   /** Name under which the number is sent in a form. */
   name?: string | undefined

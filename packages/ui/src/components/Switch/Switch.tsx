@@ -22,6 +22,7 @@ export interface SwitchProps
   isSelected?: boolean | undefined
   /** State at the start, where `isSelected` is not given. @default false */
   defaultSelected?: boolean | undefined
+  /** Called with the new state when the person changes it. */
   onChange?: ((isSelected: boolean) => void) | undefined
   /** Label: the thing that is on or off. */
   children: ReactNode

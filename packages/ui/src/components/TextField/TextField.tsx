@@ -24,6 +24,7 @@ export interface TextFieldProps extends FieldOptions, ControlAttributes<'input'>
   value?: string | undefined
   /** Value at the start, where `value` is not given. @default '' */
   defaultValue?: string | undefined
+  /** Called with the new text on each edit. */
   onChange?: ((value: string) => void) | undefined
   /** 44 or 56 px high; with `m` the label is only announced by a screen reader. @default 'l' */
   size?: (typeof fieldSizes)[number] | undefined

@@ -20,6 +20,7 @@ export interface TextareaProps extends FieldOptions, ControlAttributes<'textarea
   value?: string | undefined
   /** Value at the start, where `value` is not given. @default '' */
   defaultValue?: string | undefined
+  /** Called with the new text on each edit. */
   onChange?: ((value: string) => void) | undefined
   /** Icon before the label and the value. */
   icon?: ReactNode
