@@ -35,9 +35,9 @@ export interface CheckboxProps
   isIndeterminate?: boolean | undefined
   /** Label of the checkbox. */
   children: ReactNode
-  /** A hint under the label. */
+  /** A hint under the label. @default none */
   description?: ReactNode
-  /** Error message: the fault and how to correct it. Marks the checkbox invalid. */
+  /** Error message: the fault and how to correct it. Marks the checkbox invalid. @default none */
   error?: string | undefined
   /** True if the control cannot be used. @default false */
   isDisabled?: boolean | undefined
@@ -48,7 +48,7 @@ export interface CheckboxProps
    * @default the value of the Form around it, `native` without one
    */
   validationBehavior?: ValidationBehavior | undefined
-  /** Content at the end of the row: a price, a count. */
+  /** Content at the end of the row: a price, a count. @default none */
   end?: ReactNode
   /** `card` draws a frame around the checkbox. @default 'plain' */
   variant?: (typeof checkboxVariants)[number] | undefined

@@ -33,7 +33,7 @@ export interface NotificationOptions {
   render?: ((close: () => void) => ReactNode) | undefined
   /** Time on the screen in ms; null: the message stays until it is closed. @default 5000 */
   duration?: number | null | undefined
-  /** One action; a press on it closes the notification. */
+  /** One action; a press on it closes the notification. @default none */
   action?: { label: string; onClick: () => void } | undefined
   /** True if a press outside closes the notification. @default false */
   closesOutside?: boolean | undefined

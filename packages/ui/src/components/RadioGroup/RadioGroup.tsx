@@ -53,7 +53,7 @@ export interface RadioGroupProps<Value extends string, Held extends Value | null
   options: readonly RadioOption<Value>[]
   /** `card` draws a frame around each option. @default 'plain' */
   variant?: (typeof radioGroupVariants)[number] | undefined
-  /** Error message: the fault and how to correct it. Marks the group invalid. */
+  /** Error message: the fault and how to correct it. Marks the group invalid. @default none */
   error?: string | undefined
   /** True if the control cannot be used. @default false */
   isDisabled?: boolean | undefined

@@ -26,7 +26,7 @@ export interface SwitchProps
   onChange?: ((isSelected: boolean) => void) | undefined
   /** Label: the thing that is on or off. */
   children: ReactNode
-  /** A second line in a quieter colour. */
+  /** A second line in a quieter colour. @default none */
   description?: ReactNode
   /** True if the control cannot be used. @default false */
   isDisabled?: boolean | undefined
