@@ -3,7 +3,7 @@
  * busy: they say the same. Timers run at their own pace.
  *
  *   node tools/atHour.ts "2026-12-31 23:50" --project=unit
- *   node tools/atHour.ts "2027-03-14 01:50 America/New_York" --busy --project=storybook packages/booking/src/screens
+ *   node tools/atHour.ts "2027-03-14 01:50 America/New_York" --busy --project=storybook packages/booking/src/finder
  *   node tools/atHour.ts "2028-02-29 12:00" --slow=6 --project=storybook packages/ui/src/components/Notifications
  *
  * Arguments behind the hour go to vitest. The hour is that of the zone, or UTC.

@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { root } from './run.ts'
 
 /** Sources whose strings are comments to be read by a test. */
-const fixtures = ['tools/openapi/notes.test.ts', 'tools/comments.test.ts']
+const fixtures = ['tools/openapi/notes.test.ts', 'tools/comments.test.ts', 'tools/docs/docs.test.ts']
 
 const opened = String.raw`/\*\*?[ \t]*(?:\n[ \t]*\*[ \t]*)?`
 const line = String.raw`(?<=^|[ \t;{}(,])//[ \t]*`
@@ -21,6 +21,19 @@ function riddles(source: string): string[] {
     return goesOn ? [] : [`${before.split('\n').length}: ${match[1]}`]
   })
 }
+
+const rooms = 'packages|apps|tools|e2e|docs|tokens|proofs|bench|examples'
+const path = new RegExp(String.raw`(?<![\w./@-])(?:${rooms})/(?:[\w.-]+/)*[\w-][\w.-]*\w`, 'g')
+/** Folders that a build or a run writes, and examples of a path: `packages/x/y.ts`. */
+const notKept = /\/(?:dist|\.cache|node_modules)(?:\/|$)|^packages\/x\//
+const comment = /\/\*[\s\S]*?\*\/|(?<=^|[ \t;{}(,])\/\/[^\n]*/gm
+
+/** Files and folders that a comment names from the root and that do not exist; a module may be named without `.ts`. */
+const lostPaths = (source: string): string[] =>
+  [...source.matchAll(comment)]
+    .flatMap(([text]) => text.match(path) ?? [])
+    .filter((name) => !notKept.test(name))
+    .filter((name) => !['', '.ts', '.tsx', '.css.ts'].some((end) => existsSync(`${root}${name}${end}`)))
 
 describe('a comment', () => {
   it.each([
@@ -41,7 +54,22 @@ describe('a comment', () => {
     expect(riddles(source)).toEqual([])
   })
 
-  it('has its noun in all sources', () => {
+  it.each([
+    '/** In `packages/booking/src/screens/Finder.tsx`. */',
+    '// The guide (docs/guides/nobody.md).',
+    ' * As tools/nowhere says.\n'.replace(/^/, '/**\n').replace(/$/, ' */'),
+  ])('that names a file that is not there is told: %j', (source) => {
+    expect(lostPaths(source)).toHaveLength(1)
+  })
+
+  it.each([
+    '/** In tools/run.ts, `packages/ui/src`, packages/embed/dist/loader.js and packages/ui/src/private/cx. */',
+    "const a = 'tools/nowhere.ts'",
+  ])('that names files that are there is not: %j', (source) => {
+    expect(lostPaths(source)).toEqual([])
+  })
+
+  it('has its noun, and names files that are there, in all sources', () => {
     const files = globSync(['**/*.{ts,tsx,mjs}', '.storybook/**/*.{ts,tsx}'], {
       cwd: root,
       exclude: (name) =>
@@ -50,7 +78,10 @@ describe('a comment', () => {
     expect(files.length).toBeGreaterThan(2500)
     const told = files
       .filter((file) => !fixtures.includes(file))
-      .flatMap((file) => riddles(readFileSync(`${root}${file}`, 'utf8')).map((one) => `${file}:${one}`))
+      .flatMap((file) => {
+        const source = readFileSync(`${root}${file}`, 'utf8')
+        return [...riddles(source), ...lostPaths(source)].map((one) => `${file}:${one}`)
+      })
     expect(told).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ import { words } from './words.ts'
 const chromium = withChromium()
 const module = new URL(inject('module')).origin
 
-/** Functions of the hostile site's script (apps/sandbox/src/pages/hostileScript.ts). */
+/** Functions of the hostile site's script (apps/sandbox/src/pages/partner/hostileScript.ts). */
 interface Hostile {
   forgeTo(target: Window, inst?: string): number
   flood(target: Window, count: number, inst?: string): number

@@ -71,11 +71,16 @@ const rooms =
   'packages|apps|tools|e2e|docs|tokens|decisions|proofs|bench|examples|\\.changeset|\\.github|\\.storybook'
 const named = new RegExp(`\`((?:${rooms})/[\\w./-]+)\``, 'g')
 
+/** Paths from the folder of a package, in a page of that package. */
+const namedInPackage = /`((?:src|scripts)\/[\w./-]+)`/g
+const packageOf = (file: string) => /^(?:packages|apps|examples)\/[^/]+\//.exec(file)?.[0] ?? ''
+
 /**
- * Files and folders that a page names from the root but that do not exist. Paths in `.cache` are ignored, because runs
- * create them.
+ * Files and folders that a page names from the root, or from its package, but that do not exist. Paths in `.cache` are
+ * ignored, because runs create them.
  */
 export const lostPathsOf = (file: string, text = read(file)): string[] =>
-  [...text.matchAll(named)]
-    .map(([, path]) => path!)
-    .filter((path) => !path.includes('/.cache/') && !existsSync(join(root, path)))
+  [
+    ...[...text.matchAll(named)].map(([, path]) => path!),
+    ...(packageOf(file) ? [...text.matchAll(namedInPackage)].map(([, path]) => packageOf(file) + path!) : []),
+  ].filter((path) => !path.includes('/.cache/') && !existsSync(join(root, path)))

@@ -187,6 +187,19 @@ describe('every block of the pages that strangers read', () => {
   })
 })
 
+describe('the table of entries in the page of @wherry/booking', () => {
+  it('names each that is published, and no other', () => {
+    const { publishConfig } = JSON.parse(read('packages/booking/package.json'))
+    const entries = Object.keys(publishConfig.exports).filter((name) => name !== './package.json')
+    const table = /## Entries\n([\s\S]*?)\n## /.exec(read('packages/booking/README.md'))![1]!
+    const firstCells = [...table.matchAll(/^\| (`.*?`|itself) \|/gm)].map(([, cell]) => cell!)
+    const rows = firstCells.flatMap((cell) =>
+      cell === 'itself' ? ['.'] : (cell.match(/(?<=`)\/[^`]+/g) ?? []),
+    )
+    expect(rows.map((name) => name.replace(/^\//, './')).toSorted()).toEqual(entries.toSorted())
+  })
+})
+
 describe('the table of attributes in the guide for partners', () => {
   it('names each that the loader reads, and no other', () => {
     const table = /## Attributes\n([\s\S]*?)\n## /.exec(read('packages/embed/README.md'))![1]!
@@ -276,7 +289,12 @@ describe('a broken block is told', () => {
 
   it('of links', () => expect(deadLinksOf('README.md', '[a](docs/nothing.md)')).toEqual(['docs/nothing.md']))
 
-  it('of files', () => expect(lostPathsOf('README.md', '`tools/no.ts`')).toEqual(['tools/no.ts']))
+  it('of files', () => {
+    expect(lostPathsOf('README.md', '`tools/no.ts`')).toEqual(['tools/no.ts'])
+    expect(lostPathsOf('packages/booking/data/README.md', '`src/domain/rings.ts`')).toEqual([
+      'packages/booking/src/domain/rings.ts',
+    ])
+  })
 
   it('of rooms', () => expect(roomsOf('tolos/     what is not there\n')).toEqual(['tolos/']))
 })

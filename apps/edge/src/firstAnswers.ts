@@ -190,7 +190,7 @@ export function withAnswers({
         }
         return answer
       }
-      // A request whose answer has failed is the browser's own, at once.
+      // Tells the browser to send a request itself, at once, because its answer has failed here.
       const refuse = (path: string) =>
         write(
           `<script type="application/json" data-no-answer="${escaped(requestName(reads.base + path))}"></script><template></template>`,

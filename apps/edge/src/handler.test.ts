@@ -110,6 +110,23 @@ describe('the edge', () => {
     expect((await get('/profile/logout', { method: 'POST' })).status).toBe(405)
   })
 
+  it.each(['https://account.example/', 'https://account.example/rides', 'account.example', 'null'])(
+    'API-16 reports %s, which is no origin of sessions, and refuses to sign out',
+    async (sessions) => {
+      const told: string[] = []
+      const edge = createEdge({
+        hosts: ['booking.example'],
+        readAsset: async () => null,
+        config: {},
+        sessions,
+        report: (text) => void told.push(text),
+      })
+      expect(told).toEqual([`Nobody signs out at ${JSON.stringify(sessions)}: it is no origin`])
+      const answer = await edge(new Request('https://booking.example/profile/logout', { method: 'POST' }))
+      expect(answer.status).toBe(405)
+    },
+  )
+
   it('SHELL-06 serves a theme with an accent, solved, and says in the page where', async () => {
     const answer = await get('/transfer/accents/dark/FFDD2D.json')
     expect(answer.status).toBe(200)

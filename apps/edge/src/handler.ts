@@ -3,7 +3,7 @@ import { plain } from './answers.ts'
 import { asset } from './assets.ts'
 import { readHosts } from './hosts.ts'
 import { serveLoader } from './loader.ts'
-import { logout } from './logout.ts'
+import { logout, readSessions } from './logout.ts'
 import type { EdgeOptions } from './options.ts'
 import { servePage } from './page.ts'
 import { readSources, refusalsPath } from './policy.ts'
@@ -25,17 +25,18 @@ export function createEdge(given: EdgeOptions): (request: Request) => Promise<Re
   if (!/^\/[^/]/.test(basePath))
     throw new Error(`The module lives under a path of its own: ${JSON.stringify(given.basePath)} is none`)
   const options = { ...given, basePath }
-  const { readAsset, sessions, report = (text) => console.error(text) } = options
+  const { readAsset, report = (text) => console.error(text) } = options
   const isServed = readHosts(options, report)
   const texts = readAllTexts(options, report)
   const page = servePage(options, texts, report)
   const loader = serveLoader(options, report)
+  const sessions = readSessions(options, report)
   const accents = `${basePath}/accents/`
   // `servePage` reports an invalid report address.
   const { reports } = readSources(options, () => {})
 
   return async (request) => {
-    // Node's server checks the letters of a host only: 1.2.3.999 has fitting ones, but is none.
+    // Node's server checks only the characters of a host, so it lets 1.2.3.999 pass, which is no address.
     if (!URL.canParse(request.url)) return plain(400, 'No such host')
     const { pathname, search, searchParams, hostname } = new URL(request.url)
     if (!isServed(hostname)) return plain(421, 'No such host here')

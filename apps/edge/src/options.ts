@@ -9,7 +9,10 @@ export interface TextTree {
 export interface OwnLanguage {
   /** Texts that replace the module's; a missing text comes from `base`. */
   readonly texts?: TextTree
-  /** For another language: the language of the requests to the service and of missing texts. @default 'en' */
+  /**
+   * For another language: the language of the requests to the service and of missing texts. @default that of its tag
+   * (`ru` of `ru-KZ`), else 'en'
+   */
   readonly base?: 'en' | 'ru' | 'es'
   /** Writing direction. @default 'ltr' */
   readonly dir?: 'ltr' | 'rtl'

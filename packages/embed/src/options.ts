@@ -2,13 +2,13 @@
 export interface FrameOptions {
   /** URL of the served module, with its base path: `https://booking.example/transfer`. */
   baseUrl: string
-  /** Id of the partner. The module reads the settings and the theme of this partner. */
+  /** Id of the partner whose settings and theme the module reads. @default none, nobody's settings */
   partner?: string | undefined
   /** First section of the module. @default 'transfer' */
   section?: 'transfer' | 'rent' | 'yacht' | undefined
-  /** Place id of the pickup. */
+  /** Place id of the pickup. @default the field is empty */
   from?: string | undefined
-  /** Place id of the drop-off. */
+  /** Place id of the drop-off. @default the field is empty */
   to?: string | undefined
   /**
    * A language of the module, or the BCP 47 tag of another language that it is served with. An unknown language is
@@ -42,16 +42,21 @@ export interface FrameOptions {
   radius?: 'sharp' | 'soft' | 'round' | undefined
   /** Font: `onest` is loaded with the module, the others are fonts of the device. @default 'onest' */
   font?: 'onest' | 'system' | 'arial' | 'georgia' | undefined
-  /** Id of the order for `action`. */
+  /** Id of the order for `action`. @default none */
   orderId?: string | undefined
   /** Action for the order of `orderId`: `change`, `repeat` or `new`. */
   action?: string | undefined
   /** Referral id of this visit; sent with the order as `sub_id`. At most 128 characters. */
   ref?: string | undefined
+  /** Source of the visit. Like all `utm…` values it is sent with the order, and counts only at the start of a visit. @default none */
   utmSource?: string | undefined
+  /** Medium of the visit, such as an e-mail. @default none */
   utmMedium?: string | undefined
+  /** Campaign of the visit. @default none */
   utmCampaign?: string | undefined
+  /** Search term of the visit. @default none */
   utmTerm?: string | undefined
+  /** Advertisement or link of the visit. @default none */
   utmContent?: string | undefined
 }
 

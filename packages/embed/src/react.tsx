@@ -22,7 +22,9 @@ export interface WherryModuleProps extends Omit<FrameOptions, 'children' | 'ref'
   referral?: string | undefined
   /** Exact origins of allowed payment pages. @default none: the module then offers a link */
   redirectOrigins?: readonly string[] | undefined
+  /** Class name of the element. @default none */
   className?: string | undefined
+  /** Id of the element. @default none */
   id?: string | undefined
 }
 

@@ -86,7 +86,7 @@ function note({ url, parents, nonce }: Drawing): string {
   return `<script nonce="${nonce}">parent.postMessage(${data},${origin})</script>`
 }
 
-/** The drawn finder of a look, behind which the page around is told of it. @returns HTML */
+/** The drawn finder of a look, followed by a message about it to the host page. @returns HTML */
 const drawn = (page: Drawing, look: FramedLook): string =>
   fillShell(page.shell, look, page.nonce) + note(page)
 
@@ -183,7 +183,7 @@ function partnersPage(
       const [own, visitors] = await Promise.all(reads.settings.map((path) => ask(path).then(keep)))
       const look = lookOf(page, own?.value, visitors?.value)
       if (look) write(drawn(page, look))
-      // The module starts at the end of the page: a late place is left to it.
+      // The module starts at the end of the page and then reads a late place itself, so the page does not wait longer.
       await Promise.race([places, new Promise((done) => setTimeout(done, placesWait))])
       write(withFound(tail, look ? [...found, ...accentAnswer(page, look)] : found))
       onEnd()

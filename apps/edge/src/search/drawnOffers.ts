@@ -27,7 +27,7 @@ const layers = (() => {
     `#${drawnOffersId}{display:none}`,
     `${waiting}~#${drawnOffersId}{display:block;position:absolute;inset:0 0 auto;visibility:hidden;pointer-events:none}`,
     `#${drawnOffersId} search~:last-child{visibility:visible}`,
-    // Not hidden from screen readers, for which the drawn list is none.
+    // By `opacity`, so that screen readers keep this list: the drawn one is hidden from them.
     `${waiting} search~:last-child{opacity:0}`,
   ].join('')
 })()
@@ -97,8 +97,8 @@ export function readDrawing(
       if (!drawn || drawn.html.length + drawn.rules.length > longest || drawn.rules.includes('<')) return ''
       const rules = layers + fontRules(html) + drawn.rules
       const head = `<script nonce="${nonce}">${ownScript}</script>${sheetLinks(html, nonce)}${withoutScripts(nonce)}`
-      // The rules go with the offers: as long as a rule asks what the module's place has, each change in it costs the
-      // browser a look at the whole page.
+      // The rules are removed together with the offers: as long as a `:has` rule depends on the module's place, each
+      // change in it makes the browser check the whole page.
       const style = `<style nonce="${nonce}">${rules}</style>`
       return `${head}<div id="${drawnOffersId}" inert aria-hidden="true">${style}${drawn.html}</div>`
     } catch (error) {

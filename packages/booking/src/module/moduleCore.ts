@@ -67,7 +67,7 @@ export interface ModuleConfig {
   texts: OwnLanguages
   /** ISO 4217 code with priority over the rule of SHELL-24; null: the rule applies. @default null */
   currency: string | null
-  /** Sections that are switched on; transfer always is. */
+  /** Sections that are switched on; transfer always is. @default transfer alone */
   sections: { readonly transfer: true; readonly rent: boolean; readonly yacht: boolean }
   /** Address of the account host, without a slash at the end; the rides list is `{accountUrl}/account/list`. @default '' (the same origin) */
   accountUrl: string

@@ -20,11 +20,13 @@ function identityOf({ client }: Pick<ModuleCore, 'client'>) {
 }
 
 /**
- * Turns a call of the client into a resource: a question of the same visitor in the same language and currency is asked
- * once, and answered from the cache after that.
+ * Turns a call of the client into a resource: the same request of the same visitor in the same language and currency is
+ * sent once, and answered from the cache after that.
  * @param name kind of the resource, the first part of its key
- * @param freshForMs age of a cached answer up to which it counts; 0: each question is asked anew, and its answer is not stored. @default any age
- * @returns the same call; its signal takes back a question that nobody else has asked. `isAnew` asks in any case
+ * @param freshForMs maximum age of a cached answer in milliseconds; 0: each request is sent, and its answer is not
+ * stored. @default any age
+ * @returns the same call; its signal cancels the request unless another caller waits for it. `isAnew` sends it in any
+ * case
  */
 export function asResource<Question, Answer>(
   module: ReadingModule,

@@ -129,7 +129,8 @@ export function browserPlatform(): Platform {
       },
       onHistory: (listener) => onWindow('popstate', listener),
       holdLeaving(ask) {
-        // At once: a page may be closed before the code of the rest has come. Only the editor needs that.
+        // This listener is added at once, because the page may be closed before the other code has loaded. That code is
+        // loaded on demand, because only the editor needs it.
         const endClose = onWindow('beforeunload', (event) => event.preventDefault())
         const hold = import('./leaving.ts').then(({ holdLeaving }) => holdLeaving(ask, turns))
         hold.catch(report)

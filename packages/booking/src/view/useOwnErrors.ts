@@ -9,7 +9,7 @@ interface OwnErrorsStore {
   fieldSays(field: string, words: string | undefined): void
 }
 
-/** Collects the error texts of a form's controls. Only what reads `own` renders anew with them. */
+/** Collects the error texts of a form's controls. Only components that read `own` render again when they change. */
 export function useOwnErrors(): OwnErrorsStore {
   const [errors] = useState(createOwnErrors)
   return errors

@@ -156,7 +156,7 @@ export function createCore(platform: Platform, config: ClientConfig): Core {
     const limited = limitSignal(platform.clock, limit, request.signal)
 
     function named(cause: unknown): ClientError {
-      // A refusal has come in time, even if the time is over when its words are read.
+      // A refusal that came in time is no timeout, even if the time is over before its message is read.
       const isLate = limited.isOver() && !(cause instanceof ClientError && cause.kind === 'rejected')
       const kind = request.signal.aborted ? 'aborted' : isLate ? 'timeout' : 'network'
       if (kind === 'network' && cause instanceof ClientError) return cause

@@ -85,7 +85,7 @@ export async function withoutReferences(refusal: Refusal, clock: Clock): Promise
   cancel?.()
   if (!entities) return refusal
   const said = entities.withoutEntities(serverMessage)
-  // A message of blanks by name has words until they are replaced: `<p>&nbsp;</p>`.
+  // A message of entities only, such as `<p>&nbsp;</p>`, looks like a text until they are replaced by blanks.
   return wordsOf(said) === null ? rest : { ...rest, serverMessage: said }
 }
 

@@ -5,7 +5,7 @@ import { isBare } from './isBare.ts'
 /**
  * Sends the visible part of a frame, in pixels of the frame, on each scroll or resize and on request (`look`). An answer
  * to a request also says if the requested part is uncovered. Any box around the frame may clip it, so the browser's
- * observer is started anew each time.
+ * observer is started again each time.
  */
 export function watchVisible(
   view: typeof globalThis & Window,

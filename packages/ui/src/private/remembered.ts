@@ -1,4 +1,4 @@
-/** Answers that a function keeps before it begins anew. */
+/** Maximum number of results that a function keeps. After that it removes them all. */
 const most = 500
 
 /**

@@ -1,7 +1,7 @@
 import { isNumberingSystem, isTag, isTimeZone, namedLocale, nearestLocale } from './intlSettings.ts'
 import type { GivenSettings } from './rootSettings.ts'
 
-/** Settings of a root that Intl refuses, in words, with what is taken in their place. */
+/** Messages about settings of a root that Intl refuses, with the value that is used instead. */
 export function wrongSettings({ locale, timeZone, numberingSystem }: GivenSettings): string[] {
   const quoted = (text: string) => JSON.stringify(String(text).slice(0, 40))
   const near = locale === undefined ? null : nearestLocale(locale)
@@ -21,7 +21,7 @@ export function wrongSettings({ locale, timeZone, numberingSystem }: GivenSettin
 
 const said = new Set<string>()
 
-/** Says once in the console what a root was given that Intl refuses. For development. */
+/** Reports in the console, once, settings of a root that Intl refuses. For development. */
 export function warnOfSettings(given: GivenSettings): void {
   for (const text of wrongSettings(given).filter((one) => !said.has(one))) {
     said.add(text)

@@ -54,7 +54,7 @@ function LostAnswer({
   return (
     <Dialog
       isOpen={isOpen && !closed}
-      // It can be closed, because the pay block behind it says the same and books nothing.
+      // The dialog can be closed, because the pay block behind it says the same and books nothing.
       onOpenChange={() => setClosed(true)}
       // The pressed button does not exist any more. A message about a definite response takes the focus
       // itself.

@@ -124,7 +124,7 @@ function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): vo
   const core = useModuleCore()
   const formId = useId()
   const payBlock = useRef<HTMLElement>(null)
-  // The bar follows the pay block, which may come in a frame after it.
+  // A state beside the ref: the pay block may mount later than the bar, which has to render again then.
   const [block, setBlock] = useState<HTMLElement | null>(null)
   const attach = useCallback((element: HTMLElement | null) => {
     payBlock.current = element
@@ -233,7 +233,7 @@ function useShownRide({ booking, facts, t, lang }: FormView) {
   useEffect(() => {
     if (shown === null || !isGuest) session.remove(shownRideKey)
     else session.set(shownRideKey, shown)
-    // A page that is loaded anew runs no cleanup. Whoever leaves the form leaves no places behind (BOOK-58).
+    // A reload runs no cleanup, so the places stay for it. They are removed when the form is left (BOOK-58).
     return () => session.remove(shownRideKey)
   }, [shown, isGuest, session])
 }

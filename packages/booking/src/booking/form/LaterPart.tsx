@@ -25,7 +25,7 @@ export function LaterPart({ wait, onAgain, children }: LaterPartProps) {
     if (onAgain && isMissingPart(error)) report(error)
   }
   const fallback = (error: unknown) => {
-    // A mistake of the code replaces the screen, as everywhere.
+    // A bug shows the error screen in place of the form, as everywhere.
     if (!isMissingPart(error)) throw error
     if (!onAgain) return null
     return (

@@ -28,7 +28,7 @@ export function formFactsOf(booking: Readable<BookingFacts>, words: FormWords): 
   let last: FormFacts | null = null
   return {
     get() {
-      // A draft ends before its form is taken away, which shows the last draft until then.
+      // The draft is removed before its form unmounts, so the form shows the last draft until then.
       last = read(booking.get()) ?? last
       if (!last) throw new Error('The form has no draft yet')
       return last

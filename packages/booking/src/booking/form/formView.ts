@@ -78,8 +78,8 @@ export function useFormView(): FormView {
 }
 
 /**
- * Returns what a section shows of the form. The section renders anew only when that changes, so `select` names no more
- * than is shown: texts, numbers, and plain data of them.
+ * Returns the part of the form that a section shows. The section renders again only when the content of that part
+ * changes, so `select` returns only what is shown: texts, numbers and plain data.
  * @throws Error outside the booking form
  */
 export function useFormPart<T>(select: (facts: FormFacts) => T): T {
@@ -129,7 +129,10 @@ export function useRideView(): RideView {
   }
 }
 
-/** Returns what a section shows of its ride, as `useFormPart`. @throws Error outside the booking form */
+/**
+ * Returns the part of its ride that a section shows, as `useFormPart` does.
+ * @throws Error outside the booking form
+ */
 export function useRidePart<T>(select: (facts: RideFacts) => T): T {
   const leg = useContext(LegContext)
   return useFormPart((facts) => {

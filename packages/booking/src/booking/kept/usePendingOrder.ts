@@ -19,7 +19,7 @@ export interface PendingOrder {
 /**
  * Returns the order with which the booking page would continue. It is requested again when the page or the
  * connection comes back. Null: there is none, it is paid, it belongs to another account, or it is not known
- * yet. The hook serves one user; the caller mounts it anew for another.
+ * yet. The hook serves one user; the caller mounts it again for another.
  */
 export function usePendingOrder(user: User): PendingOrder | null {
   const module = useModuleCore()

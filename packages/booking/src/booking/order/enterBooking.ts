@@ -18,7 +18,10 @@ const keepAfterMs = 300
 
 type BookingStore = Store<BookingState, BookingAction>
 
-/** Takes up the chosen offer, what is in hand, or what was kept, in this order. False: there is nothing. */
+/**
+ * Opens the form for the chosen offer, else for the current draft, else for the stored booking. False: there is none of
+ * them.
+ */
 export function enterBooking(
   core: ModuleCore,
   store: BookingStore,
@@ -32,7 +35,8 @@ export function enterBooking(
   const finder = stores.finder.get()
   const taken = takenOf(core)
   const { selected, selectedReturn, from, to, stops: between, rentSeconds, offers, earlier } = finder
-  // A request without an answer comes first: it may be an order already. What is one is left by the person alone.
+  // A request without an answer may be an order already, so it comes before the chosen offer. Only the person leaves
+  // an order.
   if (requestIn(progress) || orderIn(progress)) return true
   if (selected) {
     if (!from.item || (selected.finish !== 'rent' && !to.item)) return false
@@ -50,12 +54,12 @@ export function enterBooking(
       draft.returnRide?.offer.priceId === selectedReturn?.priceId &&
       draft.durationSeconds === durationSeconds &&
       ids(draft.stops).join() === ids(stops).join()
-    // The form may have gone on to another car or a way back: what was taken from the finder is in hand all the same.
+    // The form may have changed the car or added a way back since. The finder's choice is the same, so the form stays.
     const isInHand = isKnown && draft !== null && (taken.choice === choice || isTold)
     const hadReturn = taken.choice !== null && taken.hasReturn
     Object.assign(taken, { choice, hasReturn: selectedReturn !== null })
     if (isInHand) return true
-    // Nothing of one order goes into another, nor into a new one (BOOK-52).
+    // No value of one order is kept for another order or for a new one (BOOK-52).
     if (!isKnown) store.dispatch({ type: 'finished' })
     const isNew = store.get().draft === null
     const staysWithTrip = isKnown && isSameTrip
@@ -68,7 +72,7 @@ export function enterBooking(
       to: way,
       stops,
       durationSeconds,
-      // A way back of the form stays with its trip; one that the finder gave up goes.
+      // A way back that was added in the form stays if the trip is the same. One that was removed in the finder is removed.
       ...(selectedReturn && way
         ? {
             returnRide: withPrefilledDay(
@@ -78,7 +82,7 @@ export function enterBooking(
             ),
           }
         : (hadReturn || !staysWithTrip) && { returnRide: null }),
-      // Under the same intent a request that was lost is asked about before another one goes out.
+      // With the same intent, the service is first asked about the lost request, before another one is sent.
       intentId: staysWithTrip && lostIn(progress) ? intentId : platform.randomId(),
       utm,
       user,

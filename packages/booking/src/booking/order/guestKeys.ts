@@ -7,7 +7,7 @@ const lifeMs = 400 * 24 * 3_600_000
 /** Maximum number of stored bookings; the oldest one is removed. */
 const mostKept = 10
 
-/** Longer stored texts are nobody's: so many keys take a tenth of it. */
+/** Maximum length of a stored text that is read, ten times the length of that many keys. */
 const longestStored = 20_000
 
 type Places = Pick<Platform, 'clock' | 'storage'>
@@ -20,8 +20,8 @@ interface GuestKey {
 }
 
 /**
- * Keeps on this device what opens a guest's order at the account. The transaction stands in the address of the
- * confirmation, so that it opens nothing there; the key stands in none.
+ * Keeps on this device the keys that open a guest's orders at the account. A transaction is in the address of a
+ * confirmation, so it opens nothing there; a key is in no address of the module.
  */
 export function keepGuestKey({ clock, storage }: Places, transaction: string, key: string): void {
   const others = readKeys(storage.local.get(storedName)).filter((one) => one.transaction !== transaction)
@@ -29,18 +29,18 @@ export function keepGuestKey({ clock, storage }: Places, transaction: string, ke
   storage.local.set(storedName, JSON.stringify(all.slice(0, mostKept)))
 }
 
-/** The key of an order that was booked on this device. Null: it is not known here. */
+/** Key of an order that was booked on this device. Null: this device does not have it. */
 export function guestKeyOf({ clock, storage }: Places, transaction: string): string | null {
   const found = readKeys(storage.local.get(storedName)).find((one) => one.transaction === transaction)
   return found && clock.now() - found.at < lifeMs ? found.key : null
 }
 
-/** Forgets them all: who booked is here no more (AUTH-07). */
+/** Removes all keys, because the person who booked has signed out (AUTH-07). */
 export function forgetGuestKeys({ storage }: Pick<Platform, 'storage'>): void {
   storage.local.remove(storedName)
 }
 
-/** The keys of a stored text; one that is broken is passed over. */
+/** Reads the keys of a stored text; invalid ones are left out. */
 function readKeys(text: string | null): GuestKey[] {
   if (text === null || text.length > longestStored) return []
   try {

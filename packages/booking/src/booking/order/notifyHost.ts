@@ -4,7 +4,10 @@ import type { ModuleCore } from '../../module/module.tsx'
 import { quotedTotal } from '../../module/quotedTotal.ts'
 import { settingsOf } from '../../module/visitor/settings.ts'
 
-/** Tells the page around what comes of the search and of reading who the visitor is (EMBED-06). The answer ends it. */
+/**
+ * Notifies the host page about the results of the search and about errors of the visitor's settings (EMBED-06). The
+ * returned function ends that.
+ */
 export function notifyHost(module: ModuleCore, host: Host): () => void {
   const { finder } = module.stores
   const settings = settingsOf(module).state
@@ -25,7 +28,7 @@ export function notifyHost(module: ModuleCore, host: Host): () => void {
   })
   function tellSettings(): void {
     const { error, user, loading } = settings.get()
-    // That the same fails again, asked anew by the person or by itself, is no news.
+    // A failure that happens again is not reported again, whoever has repeated the request.
     if (!error && user && !loading) told = null
     const code = error && (error.status === 403 ? 'forbidden' : 'settings')
     if (!code || code === told) return

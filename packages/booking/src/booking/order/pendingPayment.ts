@@ -20,6 +20,6 @@ export function isAskedAgain(
   now: number,
 ): boolean {
   if (order.paymentStatus !== 'pending') return false
-  // The number ends it too: a clock that is set back does not make it longer.
+  // The number of requests is limited too, because the clock may be set back meanwhile.
   return now + askEveryMs <= since + askAtMostMs && repeats * askEveryMs < askAtMostMs
 }

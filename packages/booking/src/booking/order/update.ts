@@ -77,7 +77,7 @@ export function createUpdate(context: FlowContext, endings: UpdateEndings): Upda
     }
     const isUnpaid = !hasGoneOn() && (await waitsForPayment(change))
     if (stopped()) return true
-    // The form stays open while the payment is read: an edit of that time is a change of its own.
+    // The form stays open while the payment is read. An edit made meanwhile is a separate change.
     await run(
       hasGoneOn()
         ? { type: 'changeSettled', intentId: platform.randomId() }

@@ -39,7 +39,7 @@ export interface BookingActions
   askPriceAgain(): void
 }
 
-/** A booking, and what the rules say of its draft. */
+/** A booking, with the violations and warnings that the rules find in its draft. */
 export interface BookingFacts {
   state: BookingView
   /** Violations that block the booking; shown after the first attempt. Null: the rules have not loaded yet. */
@@ -159,7 +159,7 @@ function factsOf(
 ): Readable<BookingFacts> {
   const checkBy = remember((loaded: FormRules | null) =>
     remember((draft: Draft | null) => ({
-      // Without the payment: the pressed button chooses that.
+      // The way of paying is not checked here, because the pressed button chooses it.
       violations: draft
         ? (loaded?.validateDraft(draft, user, clock.now()).filter(({ field }) => field !== 'payment') ?? null)
         : [],

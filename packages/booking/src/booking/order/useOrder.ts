@@ -19,7 +19,7 @@ export type OrderReading =
 
 export interface OrderView {
   reading: OrderReading
-  /** Reads anew, and asks about the payment for another minute. */
+  /** Reads the order again, and its payment status for another minute. */
   again(): void
 }
 

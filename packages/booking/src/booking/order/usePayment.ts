@@ -9,12 +9,15 @@ import { failureOf } from './failureOf.ts'
 import { leaveForPayment, offerLate } from './leaveForPayment.ts'
 
 export interface Payment {
-  /** The payment page's address is being asked. */
+  /** True while the address of the payment page is being requested. */
   opening: boolean
-  /** In a frame, or where the page could not be left, or was not in 10 s: the address for a link. Null: none yet. */
+  /**
+   * Address of the payment page for a link: in a frame, or if the page could not be left within 10 s. Null: there is
+   * none yet.
+   */
   payPage: SafeUrl | null
   failure: Failure | null
-  /** Asks the payment page and goes there; books nothing. */
+  /** Requests the payment page and goes there; books nothing. */
   pay(): void
 }
 
@@ -23,8 +26,9 @@ type Paying = Omit<Payment, 'pay'>
 const resting: Paying = { opening: false, payPage: null, failure: null }
 
 /**
- * Pays an order that exists (BOOK-49).
- * @param onPaid follows a refusal of an order that is paid already, by another tab maybe: it is to be read anew
+ * Pays an existing order (BOOK-49).
+ * @param onPaid called if the service refuses because the order is paid already, for instance in another tab: the order
+ * has to be read again
  */
 export function usePayment(transaction: string, onPaid: () => void): Payment {
   const module = useModuleCore()

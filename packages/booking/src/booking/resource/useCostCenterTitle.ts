@@ -7,8 +7,8 @@ import { costCentersClient } from '../../wire/costCenters/client.ts'
 import { bookingStore } from '../order/useBooking.ts'
 
 /**
- * Reads the title of a cost centre that an earlier order names by its id alone (BOOK-25, BOOK-50), once for each;
- * without an answer the id stands.
+ * Reads the title of a cost centre of which an earlier order has only the id (BOOK-25, BOOK-50), once for each id. If
+ * it cannot be read, the id is shown.
  */
 export function useCostCenterTitle(costCenter: CostCenter | null): void {
   const core = useModuleCore()

@@ -78,7 +78,7 @@ export function useCostCenters(): CostCenterList {
   }
 }
 
-/** Rows of all pages; one that was pushed over to the next page stands once. */
+/** Rows of all pages. A row that has moved to the next page meanwhile is listed once. */
 function uniqueOf(pages: readonly CostCenterPage[]): CostCenter[] {
   return [...new Map(pages.flatMap(({ items }) => items).map((one) => [one.id, one])).values()]
 }

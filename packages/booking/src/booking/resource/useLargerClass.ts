@@ -63,7 +63,7 @@ export function useLargerClass(choices: LargerClassBasis, isOpen: boolean): Larg
     if (isOld) again()
   }, [isOld, again])
   const lists = atHand ?? (isOld ? null : data)
-  // Typing does not draw the offer again, so it is drawn when its prices grow old.
+  // Nothing else may render this component in time, so a timer renders it when the prices have expired.
   const due = lists ? listDueAt([...lists.there, ...lists.back], lists.quotedAt) : null
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   const { clock } = core.platform

@@ -40,7 +40,10 @@ export function useMiles(milesNumber: string, total: Money | null): MilesRead {
   }
 }
 
-/** A definite no names the number. All else is nothing said of it: the ride is booked all the same. */
+/**
+ * Message of the service that refuses the number. Null for any other failure: it says nothing about the number, and the
+ * ride can be booked.
+ */
 function refusalOf({ kind, status = 0, serverMessage }: ClientError): string | null {
   return kind === 'rejected' && status !== 401 && status < 500 ? (serverMessage ?? null) : null
 }

@@ -48,7 +48,7 @@ export function useWayBack(user: User | null): WayBack {
     if ('error' in outcome) return setStatus(isAborted(outcome.error) ? 'idle' : 'failed')
     const offer = outcome.answer
     const now = store.get().draft
-    // Another car was taken meanwhile: its way back is another one.
+    // Another car was chosen meanwhile, which has another way back.
     if (now?.offer.priceId !== draft.offer.priceId) return setStatus('idle')
     if (!offer) return setStatus('missing')
     const bare = createRide({ offer, from: draft.to, to: draft.from, user: user ?? unknownUser })

@@ -39,7 +39,7 @@ function formatOf(lang: Locale, currency: string): Intl.NumberFormat {
   const made = new Intl.NumberFormat(localeOf(lang), {
     style: 'currency',
     currency,
-    // The signs of other currencies are not unique: $ is of twenty.
+    // Other currencies are written with their code, because their signs are not unique: twenty of them use $.
     currencyDisplay: currenciesWithSign.some((code) => code === currency) ? 'narrowSymbol' : 'code',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

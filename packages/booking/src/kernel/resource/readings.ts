@@ -1,19 +1,21 @@
 import type { Platform } from '../platform.ts'
 
-/** Why a reading has no outcome: its call was taken back, and nobody looks at it. */
+/** Error of a read that was cancelled because nothing uses it any more. */
 export const takenBack = new Error('The reading was taken back')
 
-/** The calls that one module reads by: of each name at most one lives. */
+/** The running reads of one module, at most one for each name. */
 export interface Readings {
-  /** Somebody looks at what is read under this name. The answer ends it; once nobody does, its call is taken back. */
+  /**
+   * Registers a user of this name; the returned function ends that. When the last user is gone, the read is cancelled.
+   */
   hold(name: string): () => void
   isHeld(name: string): boolean
-  /** Outcome of the call that runs under this name. Undefined: none runs. */
+  /** Outcome of the read that is running under this name. Undefined: none is running. */
   outcomeOf<Value>(name: string): Promise<Value> | undefined
   /**
-   * Reads anew; a call that runs under this name is taken back, and who waits for it is told what the new one was
-   * answered. Back or forward takes all calls back (SHELL-20): what somebody looks at is read again at once.
-   * @throws what `read` rejects with; `takenBack` where nobody looks at it any more
+   * Starts a read. A running read of this name is cancelled, and its callers get the outcome of the new one. Browser
+   * back or forward cancels all reads (SHELL-20); those in use start again at once.
+   * @throws the error of `read`; `takenBack` if nothing uses the name any more
    */
   run<Value>(name: string, read: (signal: AbortSignal) => Promise<Value>): Promise<Value>
 }
@@ -88,7 +90,8 @@ export function createReadings({ onHistory }: Pick<Platform['pageEvents'], 'onHi
         const left = (looks.get(name) ?? 1) - 1
         if (left > 0) looks.set(name, left)
         else looks.delete(name)
-        // A component that is taken away and drawn again in one turn, as by React's strict mode, is the same look.
+        // Delayed by a microtask: a component that unmounts and mounts again at once, as in React's strict mode, keeps its
+        // request.
         queueMicrotask(() => {
           if (!looks.has(name)) running.get(name)?.own.abort()
         })
@@ -97,7 +100,7 @@ export function createReadings({ onHistory }: Pick<Platform['pageEvents'], 'onHi
   }
 }
 
-/** Rejects as soon as a signal ends: a call that does not heed it is not waited for. */
+/** Rejects as soon as the signal is aborted, even if the call itself ignores the signal. */
 function endOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })

@@ -15,9 +15,11 @@ export interface ResourceState {
 }
 
 export interface AskOptions {
-  /** Takes the question back when it is aborted, unless somebody else has asked the same. @default never */
+  /** Cancels the read, unless another caller waits for it too. @default never */
   signal?: AbortSignal
-  /** Age in milliseconds up to which a cached value is the answer. 0: it is read anew and not stored. @default any age */
+  /**
+   * Maximum age of a cached value in milliseconds. 0: the value is read in any case and not stored. @default any age
+   */
   freshForMs?: number
 }
 
@@ -25,8 +27,8 @@ export interface AskOptions {
 export interface Resources {
   /**
    * Returns the cached value, else reads it, for callers outside a component. Callers at the same time share one read.
-   * Browser back or forward begins the read anew (SHELL-20). An answer is not stored if the identity changed since the
-   * question, because the key names the former one.
+   * Browser back or forward starts the read again (SHELL-20). An answer is not stored if the identity has changed since
+   * the request, because the key names the former one.
    * @throws the error of `read`; `takenBack` if the signal is aborted
    */
   ask<Value>(
@@ -39,7 +41,7 @@ export interface Resources {
   readonly readings: Readings
   /** States by name. The hooks hand it to SWR, so both have one cache. */
   readonly cache: ResourceCache
-  /** Replaces the way in which values are written, so that SWR tells its hooks. */
+  /** Replaces the function that writes values, so that SWR informs its hooks. */
   writeBy(write: (name: string, value: unknown) => void): void
   readonly platform: ResourcePlatform
 }
@@ -77,7 +79,7 @@ export function createResources(platform: ResourcePlatform, identity: () => stri
       if (signal?.aborted) throw takenBack
       const { data, at = Number.NaN } = cache.get(name) ?? {}
       const age = clock.now() - at
-      // A clock that was set back makes no value young.
+      // A negative age means that the clock was set back: the value does not count as fresh.
       const isFresh = freshForMs === Number.POSITIVE_INFINITY || (age >= 0 && age < freshForMs)
       if (data !== undefined && isFresh) return data as Value
       const isStored = freshForMs > 0

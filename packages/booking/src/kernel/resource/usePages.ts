@@ -3,23 +3,23 @@ import useSWRInfinite from 'swr/infinite'
 import type { ResourceKey } from './resources.ts'
 import { type SwrResources, withoutTakenBack } from './swrResources.ts'
 
-/** A list that is read a page at a time. */
+/** A list that is read page by page. */
 export interface Pages<Page, Failure> {
-  /** Those that have come, in their order; they stand where a further one fails. */
+  /** The pages read so far, in order. They stay if a further page cannot be read. */
   pages: readonly Page[]
-  /** Undefined: the last reading has not failed. */
+  /** Undefined: the last read did not fail. */
   failure: Failure | undefined
-  /** A page is being read. */
+  /** True while a page is being read. */
   isReading: boolean
-  /** Reads the page after those that have come, the first one included. */
+  /** Reads the next page; at the start, the first one. */
   more(): void
 }
 
 /**
- * Reads a list a page at a time, each once for all who look at it. Another key, and a component that goes, take the call
- * back (REL-04); back or forward begins it anew (SHELL-20).
- * @param key of the whole list. Null: nothing is read
- * @param read gives a page, from 1
+ * Reads a list page by page, each page once for all components that use it. A new key or an unmount cancels the request
+ * (REL-04); browser back or forward starts it again (SHELL-20).
+ * @param key key of the whole list. Null: nothing is read
+ * @param read reads a page, counted from 1
  */
 export function usePages<Page, Failure>(
   resources: SwrResources,

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { Platform } from '../platform.ts'
 import { onReturn, type Returns } from './returns.ts'
 
-/** Runs the callbacks of the last render on their events while the component is mounted; it is given the same ones. */
+/**
+ * Runs the callbacks of the last render on their events while the component is mounted. Every render has to pass
+ * callbacks for the same events.
+ */
 export function useReturn(platform: Pick<Platform, 'online' | 'pageEvents'>, returns: Returns): void {
   const latest = useRef(returns)
   useEffect(() => {

@@ -3,9 +3,8 @@ import type { Clock } from '../platform.ts'
 import type { ResourceKey } from './resources.ts'
 
 /**
- * A key once it has stood for a while: until then, and with each change, null, so that many quick changes are one
- * reading.
- * @param waitOf milliseconds from the change on, asked once for each. Null: none at all
+ * Returns a key once it has not changed for some time, and null until then, so that many quick changes cause one read.
+ * @param waitOf milliseconds from a change on, asked once for each change. Null: the key is returned at once
  */
 export function useSettled(clock: Clock, key: ResourceKey, waitOf: (() => number) | null): ResourceKey {
   const text = key && JSON.stringify(key)

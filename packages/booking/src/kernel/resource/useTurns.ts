@@ -5,7 +5,7 @@ import { createTurns, type Turns } from './turns.ts'
 import { throughRef } from './useReturn.ts'
 
 /**
- * The turns of one component: what it has set going ends with it (REL-04).
+ * The turns of one component. Its timers and requests end when it unmounts (REL-04).
  * @param returns callbacks from the first turn until `stop`; those of the last render run. @default none
  */
 export function useTurns(

@@ -3,8 +3,8 @@ import { useRef, useSyncExternalStore } from 'react'
 import type { Readable } from './store.ts'
 
 /**
- * A value made of the store's state; the component renders anew when the value's content changes.
- * @param select makes plain data of the state, which may be a new object each time.
+ * A value that is computed from the store's state; the component renders again when the content of the value changes.
+ * @param select computes plain data from the state, which may be a new object each time.
  */
 export function usePart<S, T>(store: Readable<S>, select: (state: S) => T): T {
   const last = useRef<{ value: T } | null>(null)

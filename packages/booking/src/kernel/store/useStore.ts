@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Readable } from './store.ts'
 
-/** The store's state; the component renders anew with each change. */
+/** The store's state; the component renders again with each change. */
 export function useStore<S>(store: Readable<S>): S
 /**
  * A part of the store's state; the component renders again when that part has another identity.

@@ -16,7 +16,7 @@ export interface OwnLanguage {
   readonly texts?: TextTree | undefined
   /**
    * For an added language: the module's language that is used for requests to the service and for missing texts.
-   * @default 'en'
+   * @default that of its tag (`ru` of `ru-KZ`), else 'en'
    */
   readonly base?: Lang | undefined
   /** Writing direction. @default 'ltr' */

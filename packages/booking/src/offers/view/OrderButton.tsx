@@ -29,7 +29,8 @@ export function OrderButton({ value, onChange, words }: OrderButtonProps) {
   const [isHeldByMenu, setHeldByMenu] = useState(orderMenu.Part !== null)
   const { Part: OrderMenu, missing, ask } = useOnDemandPart(orderMenu)
   useEffect(() => {
-    // The menu has a button of its own. A button in use is not replaced, it would lose the focus or the press.
+    // The menu brings its own button. A button that is focused or pressed is not replaced by it, because it would lose
+    // the focus or the press.
     const replace = () => button.current?.matches(':focus, :hover, :active') || setHeldByMenu(true)
     orderMenu.load().then(replace, () => {})
   }, [])

@@ -32,13 +32,13 @@ export function useResolvedPlace(key: InputKey, id: string | undefined, turn: nu
   const again = useCallback(() => {
     const { error, item } = inputOf(finder.get(), key)
     if (error !== 'Finder.notRead') return
-    // Said anew where it fails again.
+    // Cleared first, so that the message is announced again if the place cannot be read again.
     finder.dispatch({ type: 'errorCleared', side: key })
     if (item) retryDetail()
     else retry()
   }, [finder, key])
 
-  /** Reads a place; the returned function takes the read back, and its end is not told then. */
+  /** Reads a place. The returned function cancels the read, and `onEnd` is then not called. */
   const look = (wanted: string, onEnd: (outcome: Outcome<Place>) => void) => {
     const turns = createTurns(platform.clock.setTimeout, { on: platform, connection: again })
     const reading = turns.begin().ask((signal) => read(module, wanted, signal))

@@ -52,7 +52,7 @@ function endOf(parts: string, count: number): string {
 /** The end of a route of Google, by its place or by the data behind it: `/dir/Airport/41.0,28.9/@41.0,28.9,11z`. */
 function drivenTo(path: string): Point | null {
   const end = endOf(path.split('/dir/')[1] ?? '', 1)
-  // A later block without coordinates would be that of the end.
+  // Only the last block is read: if it has no coordinates, the point of an earlier block would not be the end's.
   const last = path.slice(Math.max(path.lastIndexOf('!1m'), path.lastIndexOf('!1d'), 0))
   return end === '' ? null : (matched(place, end) ?? matchedEastFirst(waypoint, last))
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { civilTime, count, countFromOne, currency, lang, platform, seconds } from '../laterShapes.ts'
 import { addition, id, maybe, object, pointText, textUpTo } from '../shapes.ts'
 
-/* Longest texts that the service reads at all. The length that it accepts is less; it is stated at each field. */
+/* Longest texts that the service reads at all. A field that accepts less states its own length. */
 const phone = textUpTo(100)
 const name = textUpTo(500)
 const shortText = textUpTo(500)
@@ -10,7 +10,7 @@ const words = textUpTo(2000)
 
 /** A passenger. */
 export const passenger = object({
-  /** Name as the driver gets it, 2 to 100 characters. */
+  /** Name as the driver gets it, 1 to 100 characters; that of a person has a letter or digit. */
   name,
   /** Phone: digits without plus. Null: none. */
   phone: maybe(phone),
@@ -23,11 +23,11 @@ export const passenger = object({
  * sends it with an empty name and phone.
  */
 export const coordinator = object({
-  /** Name; empty: no coordinator. */
+  /** Name, up to 100 characters; empty: no coordinator. */
   name,
   /** Phone: digits without plus. */
   phone,
-  /** Number of the order in the customer's own books; empty: none. */
+  /** Number of the order in the customer's own books, up to 100 characters; empty: none. */
   internal_number: shortText,
   /** True if the coordinator gets messages in English. */
   send_english_sms: v.boolean(),
@@ -65,11 +65,14 @@ export const tripPayload = object({
   adults_amount: countFromOne,
   /** Count of children, from 0. */
   children_amount: count,
-  /** Passengers; the first is the one to call. At most as many as `passengers_number`. */
+  /**
+   * Passengers; the first is the one to call. At most as many as `passengers_number`, but for a user with
+   * `passenger_changes_disabled`, whose list is sent whole.
+   */
   passengers: v.pipe(v.array(passenger), v.minLength(1)),
   /** Platform on which the ride was booked. */
   platform,
-  /** Number in the miles programme; empty: none. */
+  /** Number in the miles programme, up to 20 characters; empty: none. */
   priority_s7: shortText,
   /** Entry point of the visitor: `booking` or `frame`. */
   pos: shortText,
@@ -85,7 +88,7 @@ export const tripPayload = object({
   flexible_tariff: v.boolean(),
   /** True if the customer agreed to the terms of the flexible tariff. */
   flexible_tariff_agreement: v.boolean(),
-  /** Further address; empty: none. */
+  /** Further address, up to 1000 characters; empty: none. */
   additional_address: words,
   /** Chosen extras and child seats. */
   additional_services: v.array(
@@ -99,17 +102,17 @@ export const tripPayload = object({
   ),
   /** Phones that get the driver's messages, digits without plus, at most 5. */
   viewers: v.array(phone),
-  /** Change of the itinerary; empty: none. */
+  /** Change of the itinerary, up to 1000 characters; empty: none. */
   additional_change_itinerary: words,
-  /** Waiting on the way; empty: none. */
+  /** Waiting on the way, up to 1000 characters; empty: none. */
   additional_wait: words,
-  /** Toll roads; empty: none. */
+  /** Toll roads, up to 1000 characters; empty: none. */
   fare_on_toll_road: words,
   /** Id of the pickup. */
   start_place_id: id,
   /** Id of the cost centre. Null: none. */
   cost_center: v.nullable(id),
-  /** Number of the ride in the customer's own books; empty: none. */
+  /** Number of the ride in the customer's own books, up to 100 characters; empty: none. */
   internal_number: shortText,
   /** Mark of the campaign's partner, from the page's query; empty: none. */
   sub_id: shortText,
@@ -117,7 +120,7 @@ export const tripPayload = object({
   utm_source: shortText,
   /** Service behind the offer. Null: the offer names none. */
   service_id: v.nullable(id),
-  /** The trip's reference; empty: none. */
+  /** The trip's reference, up to 100 characters; empty: none. */
   reference_trip: addition(words),
   /** True for a fast ride: a car on call. */
   is_fast_ride: v.boolean(),
@@ -129,18 +132,18 @@ export const tripPayload = object({
   date_arrival: addition(civilTime),
   /** Departure of the flight or train to catch, on the wall clock of the pickup place. Null: the route has none. */
   date_departure: addition(civilTime),
-  /** Flight that is met; empty: none. */
+  /** Flight that is met, up to 20 characters; empty: none. */
   arrival_number: addition(shortText),
-  /** Flight that is to be caught; empty: none. */
+  /** Flight that is to be caught, up to 20 characters; empty: none. */
   departure_number: addition(shortText),
-  /** Terminal of the flight that is met. */
+  /** Terminal of the flight that is met, up to 10 characters. */
   arrival_terminal: addition(shortText),
-  /** Train that is met. */
+  /** Train that is met, up to 20 characters. */
   arrival_train_number: addition(shortText),
-  /** Wagon of the train that is met. */
+  /** Wagon of the train that is met, up to 5 characters. */
   arrival_wagon_train_number: addition(shortText),
-  /** Terminal of the flight that is to be caught. */
+  /** Terminal of the flight that is to be caught, up to 10 characters. */
   departure_terminal: addition(shortText),
-  /** Train that is to be caught. */
+  /** Train that is to be caught, up to 20 characters. */
   departure_train_number: addition(shortText),
 })

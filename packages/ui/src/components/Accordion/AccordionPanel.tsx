@@ -39,7 +39,7 @@ export function AccordionPanel(props: AccordionPanelProps) {
     return () => element.removeEventListener('beforematch', open)
   })
   return (
-    // An element of another name would mount the content anew, so the role alone changes with the number of panels.
+    // An element of another name would mount the content again, so only the role changes with the number of panels.
     <div
       ref={panel}
       id={id}

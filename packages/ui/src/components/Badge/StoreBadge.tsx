@@ -14,6 +14,7 @@ const stores = {
 }
 
 export interface StoreBadgeProps extends Omit<ComponentPropsWithoutRef<'a'>, 'children'> {
+  /** The store, which decides drawing and name. */
   store: (typeof storeBadgeStores)[number]
   /** The app's page in that store. */
   href: string

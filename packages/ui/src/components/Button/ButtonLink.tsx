@@ -7,6 +7,7 @@ import { type ButtonLook, classOf } from './Button.tsx'
 export type ButtonLinkPart = 'content'
 
 export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithoutRef<'a'> {
+  /** Address of the page. */
   href: string
   /** Class names for its part. @default none */
   classNames?: ClassNames<ButtonLinkPart> | undefined

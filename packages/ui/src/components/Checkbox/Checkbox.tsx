@@ -29,14 +29,15 @@ export interface CheckboxProps
   isSelected?: boolean | undefined
   /** State at the start, where `isSelected` is not given. @default false */
   defaultSelected?: boolean | undefined
+  /** Called with the new state when the person changes it. */
   onChange?: ((isSelected: boolean) => void) | undefined
   /** Shows that only some of the sub-items are on. A press checks the box. @default false */
   isIndeterminate?: boolean | undefined
   /** Label of the checkbox. */
   children: ReactNode
-  /** A hint under the label. */
+  /** A hint under the label. @default none */
   description?: ReactNode
-  /** Error message: the fault and how to correct it. Marks the checkbox invalid. */
+  /** Error message: the fault and how to correct it. Marks the checkbox invalid. @default none */
   error?: string | undefined
   /** True if the control cannot be used. @default false */
   isDisabled?: boolean | undefined
@@ -47,7 +48,7 @@ export interface CheckboxProps
    * @default the value of the Form around it, `native` without one
    */
   validationBehavior?: ValidationBehavior | undefined
-  /** Content at the end of the row: a price, a count. */
+  /** Content at the end of the row: a price, a count. @default none */
   end?: ReactNode
   /** `card` draws a frame around the checkbox. @default 'plain' */
   variant?: (typeof checkboxVariants)[number] | undefined
@@ -101,7 +102,8 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>((props, ref)
           required={form.isNative && isRequired}
           onChange={(event) => {
             change(event.target.checked)
-            // A press has taken the sign away, and an owner that keeps it renders nothing new.
+            // The press has removed the indeterminate sign. It is set again here, because an owner that keeps it does not
+            // render again.
             showPart()
           }}
           {...nameOf(rest, `${id}-label`)}

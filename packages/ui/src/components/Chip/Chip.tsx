@@ -13,10 +13,11 @@ export interface ChipProps extends Omit<ComponentPropsWithoutRef<'button'>, 'dis
   isSelected?: boolean | undefined
   /** State at the start, where `isSelected` is not given. @default false */
   defaultSelected?: boolean | undefined
+  /** Called with the new state when the person changes it. */
   onChange?: ((isSelected: boolean) => void) | undefined
-  /** Icon before the text, 16 px. */
+  /** Icon before the text, 16 px. @default none */
   icon?: ReactNode
-  /** Number of results with this filter; shown after the text. */
+  /** Number of results with this filter; shown after the text. @default none */
   count?: number | undefined
   /** True if the control cannot be used. @default false */
   isDisabled?: boolean | undefined

@@ -7,13 +7,13 @@ import { type ClassNames, partsOf } from '../../private/parts.ts'
 export type OptionTextPart = 'optionIcon' | 'optionLabel' | 'optionNote' | 'optionEnd'
 
 export interface OptionTextProps {
-  /** Icon of 20 px; decoration. */
+  /** Icon of 20 px; decoration. @default none */
   icon?: ReactNode
   /** Name of the option, at most three lines. */
   children: ReactNode
-  /** Second line in a quieter colour. */
+  /** Second line in a quieter colour. @default none */
   note?: ReactNode
-  /** Content at the end of the row: a time, a sum. */
+  /** Content at the end of the row: a time, a sum. @default none */
   end?: ReactNode
   /** Class names for its parts. @default none */
   classNames?: ClassNames<OptionTextPart> | undefined

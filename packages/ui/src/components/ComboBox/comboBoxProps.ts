@@ -36,8 +36,8 @@ export interface ComboBoxProps<T>
   onChange?: ((key: string | null, item: T | null) => void) | undefined
   /**
    * True if a typed text that is no option may stay. If false, the chosen option's text comes back when the field is
-   * left, and a form is not sent with a text that was not chosen. @default false; true for a field of text only, which
-   * has `inputValue` and none of `value`, `defaultValue`, `onChange`
+   * left, and a form is not sent with a text that was not chosen. @default false; true with `formValue="text"`, and for
+   * a field of text only, which has `inputValue` and none of `value`, `defaultValue`, `onChange`
    */
   allowsFreeText?: boolean | undefined
   /**
@@ -63,7 +63,7 @@ export interface ComboBoxProps<T>
    * choice.
    */
   onInputChange?: ((text: string, reason: ComboBoxReason) => void) | undefined
-  /** Name under which the chosen option is sent in a form. */
+  /** Name under which the chosen option is sent in a form. @default none, and nothing is sent */
   name?: string | undefined
   /**
    * Value in a form: the key of the chosen option (nothing for a text that is no option), or the text. @default 'key'
@@ -98,10 +98,11 @@ export interface ComboBoxProps<T>
   status?: string | undefined
   /** Draws the status below a list with items too. @default false */
   isStatusVisible?: boolean | undefined
-  /** A line for an empty text without options, shown after a press or Arrow Down, not on focus alone. */
+  /** A line for an empty text without options, shown after a press or Arrow Down, not on focus alone. @default none */
   emptyHint?: ReactNode
   /**
    * Content below the list. Give a button a group of its own instead, since the keyboard does not reach this content.
+   * @default none
    */
   footer?: ReactNode
   /** Element whose width the list takes. @default the field */
@@ -110,6 +111,7 @@ export interface ComboBoxProps<T>
   isOpen?: boolean | undefined
   /** True if it is open at the start, where `isOpen` is not given. @default false */
   defaultOpen?: boolean | undefined
+  /** Called with the new state when the list opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined
   /** Called when the focus leaves both the field and its list. */
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined
@@ -130,8 +132,8 @@ export interface ComboBoxProps<T>
   fullScreen?: (typeof comboBoxFullScreens)[number] | undefined
   /** Class names for the parts inside the field and its list. @default none */
   classNames?: ClassNames<ComboBoxPart> | undefined
-  /** Icon before the label and the value. */
+  /** Icon before the label and the value. @default none */
   icon?: ReactNode
-  /** Content after the value. */
+  /** Content after the value. @default none */
   trailing?: ReactNode
 }

@@ -52,7 +52,7 @@ export interface DatePickerProps
   format?: DateFormat | undefined
   /** Value at the start, where `value` is not given. @default null */
   defaultValue?: ISODate | null | undefined
-  /** Name under which the day is sent in a form, as YYYY-MM-DD. */
+  /** Name under which the day is sent in a form, as YYYY-MM-DD. @default none, and nothing is sent */
   name?: string | undefined
   /**
    * Called with a free day within the limits as soon as it is typed, pasted or chosen, and with null when the text is
@@ -85,7 +85,7 @@ export interface DatePickerProps
   onOwnError?: ((words: string | undefined) => void) | undefined
   /** Uses the browser's own date input (YYYY-MM-DD). @default false */
   isNative?: boolean | undefined
-  /** Icon before the label and the value. */
+  /** Icon before the label and the value. @default none */
   icon?: ReactNode
   /** Class names for the parts inside the field and its calendar. @default none */
   classNames?: ClassNames<DatePickerPart> | undefined

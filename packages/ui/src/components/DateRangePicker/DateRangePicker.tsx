@@ -76,13 +76,13 @@ export interface DateRangePickerProps
   defaultValue?: DateRange | null | undefined
   /** Called with a span as soon as both days are there and allowed, and with null once it is no longer a valid span. */
   onChange?: ((range: DateRange | null) => void) | undefined
-  /** Name under which the first day is sent in a form, as YYYY-MM-DD; nothing is sent without a span. */
+  /** Name under which the first day of a span is sent in a form, as YYYY-MM-DD. @default none, and nothing is sent */
   startName?: string | undefined
-  /** Name under which the last day is sent in a form, as YYYY-MM-DD; nothing is sent without a span. */
+  /** Name under which the last day of a span is sent in a form, as YYYY-MM-DD. @default none, and nothing is sent */
   endName?: string | undefined
   /** Id of the form that the fields belong to. @default the form around them */
   form?: string | undefined
-  /** Error message about both dates, under the second field. */
+  /** Error message about both dates, under the second field. @default none */
   error?: string | undefined
   /** Called when the focus leaves both fields and their calendar. */
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined

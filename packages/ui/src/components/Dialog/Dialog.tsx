@@ -25,9 +25,9 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   onOpenChange?: ((isOpen: boolean) => void) | undefined
   /** Name and heading of the dialog. */
   title: ReactNode
-  /** Announced together with the title, before the descriptions of `aria-describedby`. */
+  /** Announced together with the title, before the descriptions of `aria-describedby`. @default none */
   description?: ReactNode
-  /** Actions, the safe one first: the focus goes to the first focusable element. */
+  /** Actions, the safe one first: the focus goes to the first focusable element. @default none */
   footer?: ReactNode
   /**
    * 440 or 560 px wide; a sheet at the lower edge in a container under 700 px. `full` fills such a container, and is

@@ -7,13 +7,13 @@ import * as css from './EmptyState.css.ts'
 export type EmptyStatePart = 'title' | 'text' | 'actions'
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** A drawing about 200 px wide. */
+  /** A drawing about 200 px wide. @default none */
   illustration?: ReactNode
   /** Heading: the reason why there is nothing. */
   title: ReactNode
   /** Level of the heading on the page. @default 2 */
   level?: 1 | 2 | 3 | 4 | undefined
-  /** Buttons for the next step. */
+  /** Buttons for the next step. @default none */
   actions?: ReactNode
   /** Class names for its parts. @default none */
   classNames?: ClassNames<EmptyStatePart> | undefined

@@ -21,13 +21,13 @@ export interface ErrorScreenProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   title?: string | undefined
   /** Explanation and advice. @default "what you entered is safe, reload" in the visitor's language */
   children?: ReactNode
-  /** Code by which the support finds the case. */
+  /** Code by which the support finds the case. @default none */
   code?: string | undefined
   /** Called by the button that tries again; without it there is no such button. */
   onReload?: (() => void) | undefined
   /** Called by the button that goes back; without it there is no such button. */
   onBack?: (() => void) | undefined
-  /** Further buttons, placed after the built-in ones. */
+  /** Further buttons, placed after the built-in ones. @default none */
   actions?: ReactNode
   /** A drawing about 240 px wide; null for none. @default a traffic cone */
   illustration?: ReactNode

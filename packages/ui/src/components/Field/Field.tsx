@@ -29,13 +29,15 @@ export type FieldPart =
 export interface FieldOptions {
   /** Name of the field; always shown inside, above the value. */
   label: string
-  /** A hint under the field. An error or a caution replaces it on the screen and is announced before it. */
+  /**
+   * A hint under the field. An error or a caution replaces it on the screen and is announced before it. @default none
+   */
   description?: ReactNode
-  /** Error message: the fault and how to correct it. Marks the field invalid. */
+  /** Error message: the fault and how to correct it. Marks the field invalid. @default none */
   error?: string | undefined
   /** Marks the field invalid without a message: one error may belong to several fields. @default true if there is an `error` */
   isInvalid?: boolean | undefined
-  /** Warning about a possible fault; the value is accepted nevertheless. */
+  /** Warning about a possible fault; the value is accepted nevertheless. @default none */
   caution?: string | undefined
   /** Shows beside the label that the field may stay empty. @default false */
   isOptional?: boolean | undefined
@@ -90,13 +92,13 @@ export interface FieldProps extends FieldOptions, Omit<HTMLAttributes<HTMLElemen
   size?: (typeof fieldSizes)[number] | undefined
   /** True if the control may grow in height: content beside it then stays at the top. @default false */
   isMultiline?: boolean | undefined
-  /** Icon before the label and the value. */
+  /** Icon before the label and the value. @default none */
   icon?: ReactNode
-  /** Content at the start of the box, before the icon: a country, a currency. */
+  /** Content at the start of the box, before the icon: a country, a currency. @default none */
   start?: ReactNode
-  /** Content after the value: a button, an icon. */
+  /** Content after the value: a button, an icon. @default none */
   end?: ReactNode
-  /** Content at the end of the line under the field. */
+  /** Content at the end of the line under the field. @default none */
   counter?: ReactNode
   /**
    * The control's part in a form. `reset` restores its first value, `ownError` is its own error message, which keeps the
@@ -106,7 +108,7 @@ export interface FieldProps extends FieldOptions, Omit<HTMLAttributes<HTMLElemen
   life?:
     | { reset?: (() => void) | undefined; ownError?: string | undefined; error?: string | undefined }
     | undefined
-  /** Ids of further descriptions. */
+  /** Ids of further descriptions. @default none */
   'aria-describedby'?: string | undefined
   /** Renders the control: spread the given attributes onto it. */
   children: (control: FieldControl) => ReactNode

@@ -104,7 +104,10 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>((props, ref) => {
   /** Values of the items that led to the visible submenu; empty for the outermost menu. */
   const [path, setPath] = useState<readonly string[]>([])
   const { groups: seen, item: leading } = menuAt(groups, path)
-  /** The element that it floats in, or a sheet. Decided as it opens: what it stands in may have another width the next time. */
+  /**
+   * Element in which the menu floats, or `sheet`. Computed each time the menu opens, because the width of its container
+   * may have changed.
+   */
   const [look, setLook] = useState<HTMLElement | 'sheet' | null>(null)
   const start = useRef<MenuStart>('first')
   const generated = useId()
@@ -126,7 +129,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>((props, ref) => {
     const near = portal.closest('.wherry-root')?.querySelector<HTMLElement>(name)
     button.current = near ?? (portal.getRootNode() as ParentNode).querySelector<HTMLElement>(name)
     setLook(isSmallTouch(button.current) ? 'sheet' : floatingHost(button.current, portal))
-    // The next box begins with its first menu. A sheet is still seen as it goes.
+    // A box that opens again starts at its first menu. A sheet keeps its place, because it is visible while it closes.
     return () => setLook((last) => (last === 'sheet' ? last : null))
   }, [open, id, portal])
 
@@ -135,7 +138,8 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>((props, ref) => {
     // Both a key and the loss of focus that it causes request to close; only the first one counts.
     if (next === latest.current) return
     latest.current = next
-    // An owner that keeps it as it was renders nothing new, and the next press would be told the other way round.
+    // Renders again even if the owner keeps the former value: without that, the next press would be reported as its
+    // opposite.
     draw()
     if (!next && box && list.current?.matches(':focus-within')) button.current?.focus()
     setOpen(next)

@@ -55,7 +55,7 @@ export interface MultiComboBoxProps<T> extends Omit<ComboBoxProps<T>, OfOne> {
   getUnknownText?: ((key: string) => string) | undefined
   /** Class names for the parts inside the field and its list. @default none */
   classNames?: ClassNames<MultiComboBoxPart> | undefined
-  /** Name under which each key is sent in a form. */
+  /** Name under which each key is sent in a form. @default none, and nothing is sent */
   name?: string | undefined
 }
 

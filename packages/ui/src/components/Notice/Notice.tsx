@@ -11,12 +11,13 @@ export const noticeTones = ['neutral', 'info', 'positive', 'caution', 'critical'
 const icons = { neutral: InfoIcon, info: InfoIcon, positive: OkIcon, caution: AlertIcon, critical: ErrorIcon }
 
 export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** Meaning of the notice; it decides colour and icon. */
   tone: (typeof noticeTones)[number]
-  /** A strong first line. */
+  /** A strong first line. @default none */
   title?: ReactNode
   /** Icon before the text in place of the tone's own, which stands there for null too. @default the tone's own */
   icon?: ReactNode
-  /** Action under the text: a button, a link. */
+  /** Action under the text: a button, a link. @default none */
   action?: ReactNode
   /** Class names for its parts. @default none */
   classNames?: ClassNames<NoticePart> | undefined

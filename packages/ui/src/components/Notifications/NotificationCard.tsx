@@ -20,7 +20,9 @@ export interface NotificationOptions {
   id?: string | undefined
   /** `critical` interrupts as an alert, the others are announced politely. */
   tone: (typeof notificationTones)[number]
+  /** The event, in a few words. */
   title: ReactNode
+  /** More about it, under the title. @default none */
   text?: ReactNode
   /** Icon before the text in place of the tone's own, which stands there for null too. @default the tone's own */
   icon?: ReactNode
@@ -31,7 +33,7 @@ export interface NotificationOptions {
   render?: ((close: () => void) => ReactNode) | undefined
   /** Time on the screen in ms; null: the message stays until it is closed. @default 5000 */
   duration?: number | null | undefined
-  /** One action; a press on it closes the notification. */
+  /** One action; a press on it closes the notification. @default none */
   action?: { label: string; onClick: () => void } | undefined
   /** True if a press outside closes the notification. @default false */
   closesOutside?: boolean | undefined

@@ -29,7 +29,7 @@ export interface PhoneInputOptions {
   country?: CountryCode | undefined
   /** Called with the ISO 3166-1 code of a country chosen from the list, but not for the country of a number with a plus. */
   onCountry?: ((country: CountryCode) => void) | undefined
-  /** Name under which the number is sent in a form. */
+  /** Name under which the number is sent in a form. @default none, and nothing is sent */
   name?: string | undefined
   /** True if the control cannot be used. @default false */
   isDisabled?: boolean | undefined

@@ -13,12 +13,13 @@ export type PlatePart = 'trigger' | 'arrow' | 'panel'
 export interface PlateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** Title of the panel; a press anywhere in its row folds or unfolds it. */
   title: ReactNode
-  /** Icon before the title. */
+  /** Icon before the title. @default none */
   icon?: ReactNode
   /** True while the panel is open. Without this prop the component keeps its own state. @default uncontrolled */
   isOpen?: boolean | undefined
   /** True if it is open at the start, where `isOpen` is not given. @default false */
   defaultOpen?: boolean | undefined
+  /** Called with the new state when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined
   /** Class names for its parts. @default none */
   classNames?: ClassNames<PlatePart> | undefined

@@ -36,6 +36,7 @@ export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
   isOpen?: boolean | undefined
   /** True if it is open at the start, where `isOpen` is not given. @default false */
   defaultOpen?: boolean | undefined
+  /** Called with the new state when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined
   /** Element under which the popover opens. @default the trigger */
   anchor?: RefObject<HTMLElement | null> | undefined

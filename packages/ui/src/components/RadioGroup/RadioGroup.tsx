@@ -49,10 +49,11 @@ export interface RadioGroupProps<Value extends string, Held extends Value | null
    * null.
    */
   onChange?: ((value: Value | Extract<Held, null>) => void) | undefined
+  /** The options, each with its value and label. */
   options: readonly RadioOption<Value>[]
   /** `card` draws a frame around each option. @default 'plain' */
   variant?: (typeof radioGroupVariants)[number] | undefined
-  /** Error message: the fault and how to correct it. Marks the group invalid. */
+  /** Error message: the fault and how to correct it. Marks the group invalid. @default none */
   error?: string | undefined
   /** True if the control cannot be used. @default false */
   isDisabled?: boolean | undefined

@@ -18,7 +18,7 @@ export interface RemovableChipProps extends ComponentPropsWithoutRef<'span'> {
   onRemove: () => void
   /** Icon before the text, 16 px. */
   icon?: ReactNode
-  /** Number after the text. */
+  /** Number after the text. @default none */
   count?: number | undefined
   /** True if the control cannot be used. @default false */
   isDisabled?: boolean | undefined

@@ -34,6 +34,7 @@ export interface SegmentedControlProps<Value extends string>
   value?: Value | undefined
   /** Value at the start, where `value` is not given. @default the first enabled segment */
   defaultValue?: Value | undefined
+  /** Called with the value of the segment that the person chooses. */
   onChange?: ((value: Value) => void) | undefined
   /** 36 or 44 px high. @default 'm' */
   size?: (typeof segmentedControlSizes)[number] | undefined

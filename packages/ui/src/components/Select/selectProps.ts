@@ -79,11 +79,13 @@ export interface SelectProps<Value extends string, Held extends Value | null = V
 
 /** Props for any number of choices. The list stays open, and each press or Enter chooses or removes one. */
 export interface SelectMultipleProps<Value extends string> extends SelectShared<Value> {
+  /** True if several may be chosen at a time. */
   isMultiple: true
   /** Chosen values, in the order of the list. @default uncontrolled */
   value?: readonly Value[] | undefined
   /** Value at the start, where `value` is not given. @default [] */
   defaultValue?: readonly Value[] | undefined
+  /** Called with all chosen values, in the order of the list. */
   onChange?: ((value: Value[]) => void) | undefined
   native?: never
 }

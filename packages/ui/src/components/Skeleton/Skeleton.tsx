@@ -11,7 +11,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'c
   height?: Length | undefined
   /** Radius of its corners. @default the theme's small radius, 6 px */
   radius?: Length | undefined
-  /** Content whose size the skeleton takes; hidden from sight and from screen readers. */
+  /** Content whose size the skeleton takes; hidden from sight and from screen readers. @default none */
   children?: ReactNode
 }
 

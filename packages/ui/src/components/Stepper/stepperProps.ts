@@ -14,8 +14,9 @@ export interface StepperOptions {
   value?: number | undefined
   /** Initial value; moved within the limits. @default minValue */
   defaultValue?: number | undefined
+  /** Called with the new number when the person changes it. */
   onChange?: ((value: number) => void) | undefined
-  /** Name under which the number is sent in a form. */
+  /** Name under which the number is sent in a form. @default none, and nothing is sent */
   name?: string | undefined
   /** Id of the input. @default a generated one */
   id?: string | undefined
@@ -28,6 +29,7 @@ export interface StepperOptions {
   /**
    * Reason why the value cannot go higher: shown and announced when a person tries to exceed maxValue, until the value
    * can grow again. For steppers that share a capacity, give each the remainder as maxValue and the same reason.
+   * @default none
    */
   maxReason?: string | undefined
   /** The value in words for a screen reader, such as "2 hours". @default the number alone */
@@ -36,7 +38,7 @@ export interface StepperOptions {
   format?: ((value: number) => string) | undefined
   /** True for a measured quantity such as a duration: English says "less", not "fewer". @default false */
   isMeasured?: boolean | undefined
-  /** Error message: the fault and how to correct it. Marks the field invalid. */
+  /** Error message: the fault and how to correct it. Marks the field invalid. @default none */
   error?: string | undefined
   /** True if the control cannot be used. @default false */
   isDisabled?: boolean | undefined
@@ -50,7 +52,7 @@ export interface StepperProps
       ComponentPropsWithoutRef<'input'>,
       keyof StepperOptions | 'children' | 'disabled' | 'readOnly' | 'required' | 'type' | 'size'
     > {
-  /** A hint under the label. */
+  /** A hint under the label. @default none */
   description?: ReactNode
   /** Class names for the parts inside the stepper. @default none */
   classNames?: ClassNames<StepperPart> | undefined

@@ -22,10 +22,11 @@ export interface SwitchProps
   isSelected?: boolean | undefined
   /** State at the start, where `isSelected` is not given. @default false */
   defaultSelected?: boolean | undefined
+  /** Called with the new state when the person changes it. */
   onChange?: ((isSelected: boolean) => void) | undefined
   /** Label: the thing that is on or off. */
   children: ReactNode
-  /** A second line in a quieter colour. */
+  /** A second line in a quieter colour. @default none */
   description?: ReactNode
   /** True if the control cannot be used. @default false */
   isDisabled?: boolean | undefined

@@ -55,6 +55,7 @@ export interface TabsProps<Value extends string = string, Held extends Value = V
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /** Accessible name of the row of tabs. */
   label: string
+  /** The tabs, in their order. */
   tabs: readonly Tab<Value>[]
   /** Value of the chosen tab. @default uncontrolled */
   value?: Held | undefined
@@ -63,6 +64,7 @@ export interface TabsProps<Value extends string = string, Held extends Value = V
    * @default the first tab that is not off; the first of all where each is
    */
   defaultValue?: Held | undefined
+  /** Called with the value of the tab that the person chooses. */
   onChange?: ((value: Value) => void) | undefined
   /**
    * Called before `onChange` when a tab with a link is pressed without opening a new window: a router prevents the

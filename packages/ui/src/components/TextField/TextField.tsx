@@ -24,16 +24,17 @@ export interface TextFieldProps extends FieldOptions, ControlAttributes<'input'>
   value?: string | undefined
   /** Value at the start, where `value` is not given. @default '' */
   defaultValue?: string | undefined
+  /** Called with the new text on each edit. */
   onChange?: ((value: string) => void) | undefined
   /** 44 or 56 px high; with `m` the label is only announced by a screen reader. @default 'l' */
   size?: (typeof fieldSizes)[number] | undefined
-  /** Icon before the label and the value. */
+  /** Icon before the label and the value. @default none */
   icon?: ReactNode
-  /** Content after the value: a button, an icon. */
+  /** Content after the value: a button, an icon. @default none */
   end?: ReactNode
   /**
    * Maximum length, in UTF-16 units. A longer text is not cut off: from nine tenths on the field shows a counter, and
-   * beyond the limit the number of extra characters.
+   * beyond the limit the number of extra characters. @default no limit
    */
   maxLength?: number | undefined
   /** Shows the counter from the first character on. @default false */

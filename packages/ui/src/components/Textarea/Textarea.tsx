@@ -20,12 +20,13 @@ export interface TextareaProps extends FieldOptions, ControlAttributes<'textarea
   value?: string | undefined
   /** Value at the start, where `value` is not given. @default '' */
   defaultValue?: string | undefined
+  /** Called with the new text on each edit. */
   onChange?: ((value: string) => void) | undefined
-  /** Icon before the label and the value. */
+  /** Icon before the label and the value. @default none */
   icon?: ReactNode
   /**
-   * Maximum length, in UTF-16 units. Shows a counter, which is announced near the limit. A longer text is not cut off: the
-   * field shows the number of extra characters.
+   * Maximum length, in UTF-16 units. Shows a counter, which is announced near the limit. A longer text is not cut off:
+   * the field shows the number of extra characters. @default no limit
    */
   maxLength?: number | undefined
   /** Minimum number of visible lines. @default 3 */

@@ -36,7 +36,7 @@ export interface TimePickerProps
    * summary.
    */
   onOwnError?: ((words: string | undefined) => void) | undefined
-  /** Icon before the label and the value. */
+  /** Icon before the label and the value. @default none */
   icon?: ReactNode
   /** Class names for the parts inside the field and its list. @default none */
   classNames?: ClassNames<TimePickerPart> | undefined

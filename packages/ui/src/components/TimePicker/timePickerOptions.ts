@@ -20,7 +20,7 @@ export interface TimeInputOptions {
    * or with an unavailable time. The suggestion 24:00 is passed as 00:00 with `nextDay`.
    */
   onChange?: ((time: ClockTime | null, about: { nextDay: boolean }) => void) | undefined
-  /** Name under which the time is sent in a form, as HH:mm. */
+  /** Name under which the time is sent in a form, as HH:mm. @default none, and nothing is sent */
   name?: string | undefined
   /** Minutes between two suggestions. @default 15 */
   step?: number | undefined

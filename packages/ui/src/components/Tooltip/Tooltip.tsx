@@ -43,6 +43,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   isOpen?: boolean | undefined
   /** True if it is open at the start, where `isOpen` is not given. @default false */
   defaultOpen?: boolean | undefined
+  /** Called with the new state when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined
   /** Class names for its parts. @default none */
   classNames?: ClassNames<TooltipPart> | undefined

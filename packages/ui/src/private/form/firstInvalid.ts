@@ -8,8 +8,8 @@ export function isFirstInvalid(control: FormControl): boolean {
 }
 
 /**
- * Suppresses the browser's message of all other invalid controls of a form, which are told of in the same task: the
- * browser would focus the first one whose message it may show, although ours stands before it.
+ * Suppresses the browser's messages of all other invalid controls of a form, whose events follow in the same task. The
+ * browser would focus the first control whose message it may show, even if ours is before it.
  */
 export function silenceOthers(control: FormControl): void {
   const scope = control.getRootNode()
@@ -21,8 +21,8 @@ export function silenceOthers(control: FormControl): void {
 }
 
 /**
- * Shows what is hidden around an invalid control as the browser shows it around a text that it finds: it opens each
- * `<details>`, and `beforematch` asks each element that is hidden until found to show itself.
+ * Shows an invalid control that is hidden, as the browser does for a text that is found in the page: opens each
+ * `<details>` around it, and sends `beforematch` to each element that is hidden until found.
  */
 export function reveal(control: Element): void {
   for (let at = control.parentElement; at; at = at.parentElement) {

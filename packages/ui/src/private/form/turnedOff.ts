@@ -1,5 +1,5 @@
 /**
- * Selector of what has all its controls turned off in a fieldset that is disabled: its children, but for the first
- * legend, whose controls HTML leaves enabled.
+ * Selector of the elements whose controls a disabled fieldset disables: its children, except the first legend, whose
+ * controls stay enabled in HTML.
  */
 export const turnedOff = 'fieldset:disabled > :where(:not(legend:first-of-type))'

@@ -18,7 +18,7 @@ export function useWrittenValue<Value>(
   const first = useRef<{ read: typeof read; value: Value; take: typeof take } | null>({ read, value, take })
   useBrowserLayoutEffect(() => {
     const { current: begun } = first
-    // Once alone: the effect runs again as a part that waited (`Suspense`) is shown anew.
+    // Only once: the effect runs again when `Suspense` shows a part again that it had hidden.
     first.current = null
     const written = begun?.read()
     if (begun && written !== undefined && written !== begun.value) begun.take(written)

@@ -48,7 +48,9 @@ export function floatingHost(anchor: Element | null, portal: HTMLElement | null)
   return dialog && anchor!.closest('.wherry-root')?.contains(dialog) ? dialog : portal
 }
 
-/** A box under what it belongs to: it stays in the part in view, and closes when the person turns elsewhere. */
+/**
+ * A box under its anchor. It stays in the visible part, and closes when the person presses or focuses something else.
+ */
 export function FloatingBox({ place, host, anchor, opener, onClose, children }: FloatingBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   useDismissal(box, opener, host, onClose)
@@ -66,10 +68,13 @@ export function FloatingBox({ place, host, anchor, opener, onClose, children }: 
   )
 }
 
-/** A small dialog in such a box: it keeps the Tab key to itself. Drawn in one pass; what stands in it takes the focus by itself. */
+/**
+ * A small dialog in such a box, which keeps the Tab key inside. It renders at once, and its content takes the focus by
+ * itself.
+ */
 export function Floating({ host, anchor, opener, onClose, className, ...rest }: FloatingProps) {
   const dialog = useRef<HTMLDivElement>(null)
-  // After what stands in it has taken the focus: what has it cannot be hidden.
+  // In an effect, since a browser does not hide the focused element: by now the focus is inside the dialog.
   useEffect(() => hideBeside(dialog.current!), [])
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     tabRound(event)

@@ -21,7 +21,10 @@ export const placeBox: Placing = (anchor, { width, height }, view, dir) => ({
   sizes: `--most:${view.right - view.left}px;--room:${view.bottom - view.top}px`,
 })
 
-/** A menu's edge that stands at the same edge of its anchor, from its start, as a share of its width. */
+/**
+ * Places a menu below or above its anchor. @param share point of the anchor's free width at which the menu is placed: 0
+ * start, 0.5 centre, 1 end
+ */
 const placeMenuAt =
   (share: number): Placing =>
   (anchor, { width, height }, view, dir) => {
@@ -34,10 +37,13 @@ const placeMenuAt =
     }
   }
 
-/** A menu takes the room under its anchor, or above it where that has more, and scrolls within. */
+/** A menu uses the space under its anchor, or above it if there is more, and scrolls inside. */
 export const placeMenu = { start: placeMenuAt(0), center: placeMenuAt(0.5), end: placeMenuAt(1) } as const
 
-/** A tip stands in the middle above its anchor, and points to it: `--middle` is that of its anchor, from its left edge. */
+/**
+ * A tooltip is above the middle of its anchor and points at it: `--middle` is the middle of the anchor, from the
+ * tooltip's left edge.
+ */
 export const placeTip: Placing = (anchor, { width, height }, view) => {
   const middle = (anchor.left + anchor.right) / 2
   const left = within(middle - width / 2, width, view)

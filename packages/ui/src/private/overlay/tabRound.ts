@@ -8,7 +8,7 @@ const focusable =
 const isRadio = (element: Element): element is HTMLInputElement =>
   element.matches('input[type="radio"]:not([name=""])')
 
-/** The Tab key comes to a group of radios once: to the chosen one, or to either end where none is chosen. */
+/** The Tab key stops once in a group of radios: at the chosen radio, or at the first or last one if none is chosen. */
 const areOneStop = (one: Element, other: Element | undefined) =>
   one === other ||
   (!!other && isRadio(one) && isRadio(other) && one.name === other.name && one.form === other.form)
@@ -57,7 +57,7 @@ export function focusFirst(event: Event) {
   if (first instanceof HTMLInputElement) first.select()
 }
 
-/** Keeps a Tab of an input method from Radix, which would lead the focus round: it chooses a word, and nobody acts on it. */
+/** Hides a Tab of an input method from Radix, which would move the focus. Such a Tab only chooses a word. */
 export function keepComposedTab(event: KeyboardEvent<HTMLElement>) {
   if (event.key === 'Tab' && isComposing(event)) event.stopPropagation()
 }

@@ -96,7 +96,7 @@ export function solveTones(palette: Palette, hasOwnSurfaces: boolean, given: Ton
     } else if (hasOwnSurfaces)
       palette.set(`${tone}-subtle`, tintOf(palette, card.l, toLch(palette.get(`${tone}-subtle`))))
     solveTextRole(palette, `${tone}-text`, palette.get(`${tone}-text`), [...surfaces, `${tone}-subtle`])
-    // Our amber is never alone and stays amber at rest; a colour of one's own may stand for a mark of one's own.
+    // Our amber is never the only sign, so it needs no contrast of its own. A given colour may be used alone by the page.
     if (color || tone !== 'caution' || palette.isMore)
       solvePartRole(palette, `${tone}-solid`, palette.get(`${tone}-solid`), surfaces)
     if (tone === 'critical') solveCritical(palette)
