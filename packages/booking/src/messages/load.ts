@@ -1,3 +1,4 @@
+import { toMissingPart } from '../kernel/missingPart.ts'
 import type { Lang, Locale, OwnLanguages } from '../kernel/values/language.ts'
 import type { EarlySet, Loader, MessageSet } from './sets.ts'
 import type { Table } from './translation.ts'
@@ -33,8 +34,12 @@ export async function loadMessages(lang: Lang, set: MessageSet): Promise<Table> 
  *
  * @param lang a language of the module or of the partner
  */
-export function loadTexts(own: OwnLanguages, lang: Locale, set: MessageSet): Promise<Table> {
+export async function loadTexts(own: OwnLanguages, lang: Locale, set: MessageSet): Promise<Table> {
   const language = own[lang]
   const load = (ours: Lang) => loadMessages(ours, set)
-  return language ? loadLater().then(({ loadOwn }) => loadOwn(language, lang, load)) : load(lang as Lang)
+  try {
+    return await (language ? (await loadLater()).loadOwn(language, lang, load) : load(lang as Lang))
+  } catch (error) {
+    throw toMissingPart(error)
+  }
 }

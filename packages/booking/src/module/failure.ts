@@ -48,11 +48,6 @@ export function isPriceRefusal(error: unknown): boolean {
   return error instanceof ClientError && error.kind === 'rejected' && /^price/i.test(error.code ?? '')
 }
 
-/** True if a part of the code did not load (SHELL-21). A browser does not ask for it again, but a reloaded page does. */
-export function isMissingPart(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ChunkLoadError'
-}
-
 /** Reason why a request has failed, for all kinds of requests. */
 export type CallFailureReason =
   | 'offline'

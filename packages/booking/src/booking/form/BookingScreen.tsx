@@ -24,7 +24,6 @@ import { useOwnErrors } from '../../view/useOwnErrors.ts'
 import { legsOf } from '../draft/draft.ts'
 import { type Booking, useBooking } from '../order/useBooking.ts'
 import { useProvenCash } from '../order/useProvenCash.ts'
-import { formRulesOf } from '../resource/laterRules.ts'
 import type { BookingState } from '../state/bookingState.ts'
 import { BegunOrder } from './BegunOrder.tsx'
 import { BookingSkeleton, ComingRest, SkeletonSummary } from './BookingSkeleton.tsx'
@@ -121,10 +120,9 @@ function titleOf({ draft, earlier }: Pick<BookingState, 'draft' | 'earlier'>): M
 
 function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): void }) {
   const { platform } = useModule()
-  const core = useModuleCore()
   const formId = useId()
   const payBlock = useRef<HTMLElement>(null)
-  // The bar follows the pay block, which may come in a frame after it.
+  // The pay block, or the notice that its code is missing. The bar follows it, and may be drawn before it.
   const [block, setBlock] = useState<HTMLElement | null>(null)
   const attach = useCallback((element: HTMLElement | null) => {
     payBlock.current = element
@@ -136,10 +134,6 @@ function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): vo
   const again = () => {
     forgetFailedParts()
     setTries(tries + 1)
-    // A form that was opened without a connection has no rules yet. A failure is said by the next press.
-    formRulesOf(core)
-      .load()
-      .catch(() => {})
   }
   const { booking, cashButton, isAsked, answer } = useProvenCash(made)
   const { own, fieldSays } = useOwnErrors()
@@ -165,11 +159,11 @@ function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): vo
           onSubmit={submit}
           onKeyDown={keepFromBooking}
         >
-          <ChangeNotice key={`notice${tries}`} payBlock={payBlock} />
+          <ChangeNotice block={block} />
           <FormErrors form={form} own={own} />
           <TripSection />
           <WayBack />
-          <LaterPart key={`rest${tries}`} wait={<ComingRest />} onAgain={again}>
+          <LaterPart key={`rest${tries}`} wait={<ComingRest />} onAgain={again} notice={attach}>
             <FormRest onBack={onBack} />
           </LaterPart>
         </Form>

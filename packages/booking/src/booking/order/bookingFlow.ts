@@ -1,3 +1,4 @@
+import { reloadIfMissing } from '../../kernel/missingPart.ts'
 import type { Order } from '../../kernel/model/order.ts'
 import { onReturn } from '../../kernel/resource/returns.ts'
 import { isDefinite, isKeyTaken, isPriceRefusal } from '../../module/failure.ts'
@@ -104,10 +105,8 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     userChanged: () => payment.userChanged(),
     async askAgain() {
       // A change is written by the rules. If their file is missing, a reloaded page asks for it and then for the result.
-      // Without a connection a reload would leave an empty page.
       const isStuck = setup.rules.isMissing() && requestIn(store.get().progress)?.draft !== undefined
-      if (isStuck && platform.online.get()) platform.location.reload()
-      else await run({ type: 'askBegun' })
+      if (!reloadIfMissing(isStuck, platform)) await run({ type: 'askBegun' })
     },
     async resume() {
       void run({ type: 'returned' })

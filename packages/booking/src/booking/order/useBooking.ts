@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Draft, Leg, Utm } from '../../kernel/model/booking.ts'
 import { type User, unknownUser } from '../../kernel/model/user.ts'
 import type { Clock } from '../../kernel/platform.ts'
+import { useReturn } from '../../kernel/resource/useReturn.ts'
 import { remember } from '../../kernel/store/remember.ts'
 import { createStore, type Readable, type Store } from '../../kernel/store/store.ts'
 import { useStore } from '../../kernel/store/useStore.ts'
@@ -100,10 +101,10 @@ export function useBooking(ways: BookingWays): Booking {
 
   const { clock } = core.platform
   const rules = formRulesOf(core)
-  useEffect(() => {
-    // A failure has been reported, which reloads the page once. If it lasts, the next press says so.
-    rules.load().catch(() => {})
-  }, [rules])
+  // A failure has been reported, which reloads the page once. If it lasts, the next press says so.
+  const loadRules = () => void rules.load().catch(() => {})
+  useEffect(loadRules, [rules])
+  useReturn(core.platform, { connection: loadRules })
   const facts = useMemo(() => factsOf(store, rules, user ?? unknownUser, clock), [store, rules, user, clock])
   const visitor = settings.user
   const isBegun = useStore(store, ({ draft }) => draft !== null)
@@ -157,18 +158,16 @@ function factsOf(
   user: User,
   clock: Clock,
 ): Readable<BookingFacts> {
-  const checkBy = remember((loaded: FormRules | null) =>
-    remember((draft: Draft | null) => ({
+  const readBy = remember((loaded: FormRules | null) => {
+    const check = remember((draft: Draft | null) => ({
       // Without the payment: the pressed button chooses that.
       violations: draft
         ? (loaded?.validateDraft(draft, user, clock.now()).filter(({ field }) => field !== 'payment') ?? null)
         : [],
       warnings: (draft && loaded?.draftWarnings(draft)) ?? [],
-    })),
-  )
-  const readBy = remember((loaded: FormRules | null) =>
-    remember((state: BookingState) => ({ state: viewOf(state), ...checkBy(loaded)(state.draft) })),
-  )
+    }))
+    return remember((state: BookingState) => ({ state: viewOf(state), ...check(state.draft) }))
+  })
   return {
     get: () => readBy(rules.get())(store.get()),
     subscribe(listener) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { userEvent, within } from 'storybook/test'
 import { BookingScreen, type BookingScreenProps } from '../../booking/form/BookingScreen.tsx'
-import { FormRest, PayParts, Summary, ToPayment } from '../../booking/form/laterParts.ts'
+import { FormRest, PayParts, Summary } from '../../booking/form/laterParts.ts'
 import { bookingStore } from '../../booking/order/useBooking.ts'
 import { formRulesOf } from '../../booking/resource/laterRules.ts'
 import type { BookingAction } from '../../booking/state/bookingActions.ts'
@@ -51,7 +51,7 @@ export function StoryPage({ route, isReturn = false, before, ...props }: StoryPa
 /** Loads all of the form beforehand, so that it is whole when it appears. */
 async function loadForm(module: ModuleCore) {
   await Promise.all([
-    ...[FormRest, Summary, PayParts, ToPayment].map((part) => part.preload()),
+    ...[FormRest, Summary, PayParts].map((part) => part.preload()),
     formRulesOf(module).load(),
   ])
 }
