@@ -68,12 +68,7 @@ export function startBooking(
   setup: EngineSetup,
 ): BookingEngine {
   const { client, config, platform, stores } = core
-  const rules = formRulesOf(core)
-  const orders = ordersClient(client.core, () => {
-    const writer = rules.get()
-    if (!writer) throw new Error('An order is sent before the rules of its form have loaded')
-    return writer
-  })
+  const orders = ordersClient(client.core)
   const bonus = bonusClient(client.core)
   /** A call whose answer counts for one intent alone: an order that was made changes it. */
   const ofIntent = <Question, Answer>(
@@ -127,7 +122,7 @@ export function startBooking(
     token: () => tokenOf(core),
     returnQuery: () => payReturnOf(core).query(),
     alternativeCurrency: () => alternativeCurrencyOf(core),
-    rules,
+    rules: formRulesOf(core),
     async onBooked(order, total) {
       stores.finder.dispatch({ type: 'reset' })
       const link = platformReturnLink(

@@ -6,7 +6,7 @@ import { legsOf } from '../draft/draft.ts'
 import { keyOf } from '../state/intent.ts'
 import type { EffectData } from '../state/orderEffects.ts'
 import { isFree } from '../state/pricing.ts'
-import { requestIn, type Sent } from '../state/progress.ts'
+import { changeOf, requestIn, type Sent } from '../state/progress.ts'
 import { failureOf } from './failureOf.ts'
 import { findOrder } from './findOrder.ts'
 import { type BookingFlow, type BookingFlowSetup, createFlowContext } from './flowContext.ts'
@@ -42,14 +42,19 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     reprice() {
       if (store.get().draft?.hash) pricer.askAnew()
     },
-    ask: ({ request, isTaken }) => (request.draft ? update.again(request) : ask(request, isTaken)),
+    ask({ request, isTaken }) {
+      const change = changeOf(request)
+      return change ? update.again(change) : ask(request, isTaken)
+    },
     leaveChanged: ({ change, isUnpaid }) => setup.onChanged(change, isUnpaid),
   }
 
   async function create({ request, outgoing }: EffectData['create']) {
     const { draft } = store.get()
     try {
-      const options = { idempotencyKey: request.key, signal: own.signal }
+      // The press has waited for the rules, so no file is awaited here: the other tabs know of the request already.
+      const writer = setup.rules.get() ?? (await setup.rules.load())
+      const options = { idempotencyKey: request.key, signal: own.signal, writer }
       const { rideIds, guestKey, ...created } = await orders.createOrder({ draft: outgoing }, options)
       if (guestKey !== null) keepGuestKey(platform, created.transaction, guestKey)
       // The screen was left meanwhile: the next visit requests the order by its key.
