@@ -53,7 +53,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'trip',
-    test: /\/(drafts|fastRideOrders|storedData|rides|ridePrefill|quotedTotal)\.ts$/,
+    test: /\/(drafts|failure|fastRideOrders|storedData|rides|ridePrefill|quotedTotal)\.ts$/,
     priority: 1,
   },
   {

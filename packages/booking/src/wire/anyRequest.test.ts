@@ -157,9 +157,7 @@ const questions: readonly [string, EndpointName, fc.Arbitrary<Ask>][] = [
   [
     'API-27',
     'yachtRequest',
-    asking(any.yachtRequest, ({ yacht }, request) =>
-      yacht.send(request, { idempotencyKey, signal }),
-    ),
+    asking(any.yachtRequest, ({ yacht }, request) => yacht.send(request, { idempotencyKey, signal })),
   ],
   [
     'API-28',

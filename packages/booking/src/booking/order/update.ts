@@ -1,12 +1,13 @@
 import type { ChangedOrder, Draft } from '../../kernel/model/booking.ts'
 import { isUnpaid } from '../../kernel/model/order.ts'
-import { isDefiniteOfChange, isKeyTaken, isPriceRefusal } from '../../module/failure.ts'
+import { isKeyTaken } from '../../module/failure.ts'
 import { ClientError } from '../../wire/clientError.ts'
 import type { FormRules } from '../resource/laterRules.ts'
 import { fingerprintOf, keyOf } from '../state/intent.ts'
 import type { SentChange } from '../state/progress.ts'
 import { askAtMostMs, askEveryMs, waitFor } from './findOrder.ts'
 import type { FlowContext } from './flowContext.ts'
+import { isDefiniteOfChange, isPriceRefusal } from '../wire/refusals.ts'
 import type { EffectHandlers } from './run.ts'
 
 /** Changes an order that exists (BOOK-50). */
