@@ -16,6 +16,11 @@ export function toMissingPart(cause: unknown): Error {
   return isMissingPart(cause) ? cause : Object.assign(new Error(`${cause}`), { name })
 }
 
+/** Handles the failure of an import. @throws Error as `toMissingPart` returns it */
+export function throwMissingPart(cause: unknown): never {
+  throw toMissingPart(cause)
+}
+
 /**
  * Reloads the page if a part of the code is missing: a browser does not ask for it again, but a reloaded page does. Without
  * a connection it does nothing, because a reload would leave an empty page.

@@ -1,4 +1,4 @@
-import { toMissingPart } from '../kernel/missingPart.ts'
+import { throwMissingPart } from '../kernel/missingPart.ts'
 import type { Lang, Locale, OwnLanguages } from '../kernel/values/language.ts'
 import type { EarlySet, Loader, MessageSet } from './sets.ts'
 import type { Table } from './translation.ts'
@@ -34,12 +34,11 @@ export async function loadMessages(lang: Lang, set: MessageSet): Promise<Table> 
  *
  * @param lang a language of the module or of the partner
  */
-export async function loadTexts(own: OwnLanguages, lang: Locale, set: MessageSet): Promise<Table> {
+export function loadTexts(own: OwnLanguages, lang: Locale, set: MessageSet): Promise<Table> {
   const language = own[lang]
   const load = (ours: Lang) => loadMessages(ours, set)
-  try {
-    return await (language ? (await loadLater()).loadOwn(language, lang, load) : load(lang as Lang))
-  } catch (error) {
-    throw toMissingPart(error)
-  }
+  const texts = language
+    ? loadLater().then(({ loadOwn }) => loadOwn(language, lang, load))
+    : load(lang as Lang)
+  return texts.catch(throwMissingPart)
 }

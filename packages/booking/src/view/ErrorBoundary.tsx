@@ -32,9 +32,7 @@ export function ErrorBoundary({ onError, children }: ErrorBoundaryProps) {
       forgetFailedParts()
       reset()
     }
-    const onReload = () => {
-      if (!reloadIfMissing(isMissingPart(error), module.platform)) retry()
-    }
+    const onReload = () => reloadIfMissing(isMissingPart(error), module.platform) || retry()
     return (
       <>
         <Online onOnline={retry} />

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { isMissingPart, reloadIfMissing, toMissingPart } from '../kernel/missingPart.ts'
+import { isMissingPart, reloadIfMissing, throwMissingPart } from '../kernel/missingPart.ts'
 import type { MessageSet } from '../messages/load.ts'
 import { useModule } from '../module/module.tsx'
 
@@ -19,12 +19,8 @@ export function onDemandPart<P>(load: () => Promise<ComponentType<P>>, set?: Mes
     Part: null,
     set,
     async load() {
-      try {
-        part.Part ??= await load()
-        return part.Part
-      } catch (error) {
-        throw toMissingPart(error)
-      }
+      part.Part ??= await load().catch(throwMissingPart)
+      return part.Part
     },
   }
   return part
@@ -85,9 +81,7 @@ export function useOnDemandPart<P>(part: OnDemandPart<P>): Asking<P> {
         if (isChunk) report(error)
         if (last.current !== own) return
         // A reloaded page keeps the entered values (REL-05).
-        const again = () => {
-          if (!reloadIfMissing(isChunk, platform)) ask(open, opener)
-        }
+        const again = () => reloadIfMissing(isChunk, platform) || ask(open, opener)
         setMissing({ again })
       },
     )

@@ -4,7 +4,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
-  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -121,13 +120,8 @@ function titleOf({ draft, earlier }: Pick<BookingState, 'draft' | 'earlier'>): M
 function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): void }) {
   const { platform } = useModule()
   const formId = useId()
-  const payBlock = useRef<HTMLElement>(null)
   // The pay block, or the notice that its code is missing. The bar follows it, and may be drawn before it.
   const [block, setBlock] = useState<HTMLElement | null>(null)
-  const attach = useCallback((element: HTMLElement | null) => {
-    payBlock.current = element
-    setBlock(element)
-  }, [])
   const form = useRef<HTMLFormElement>(null)
   // All parts of one file are tried again together.
   const [tries, setTries] = useState(0)
@@ -163,16 +157,16 @@ function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): vo
           <FormErrors form={form} own={own} />
           <TripSection />
           <WayBack />
-          <LaterPart key={`rest${tries}`} wait={<ComingRest />} onAgain={again} notice={attach}>
+          <LaterPart key={`rest${tries}`} wait={<ComingRest />} onAgain={again} notice={setBlock}>
             <FormRest onBack={onBack} />
           </LaterPart>
         </Form>
         <LaterPart key={`sum${tries}`} wait={<SkeletonSummary />}>
-          <Summary payBlock={attach} formId={formId} cashButton={cashButton} onBack={onBack} />
+          <Summary payBlock={setBlock} formId={formId} cashButton={cashButton} onBack={onBack} />
         </LaterPart>
       </div>
       <LaterPart key={`pay${tries}`} wait={null}>
-        <PayParts {...{ formId, form, payBlock, block, onBack, isAsked, answer }} />
+        <PayParts {...{ formId, form, block, onBack, isAsked, answer }} />
       </LaterPart>
     </FormContext.Provider>
   )

@@ -36,9 +36,7 @@ export function LaterPart({ wait, onAgain, notice, children }: LaterPartProps) {
         <PartMissing
           text={t('booking.error.notLoaded')}
           retry={t('trans.common.error_boundary.reload')}
-          again={() => {
-            if (!reloadIfMissing(true, platform)) onAgain()
-          }}
+          again={() => reloadIfMissing(true, platform) || onAgain()}
         />
       </div>
     )
