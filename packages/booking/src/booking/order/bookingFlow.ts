@@ -13,7 +13,7 @@ import { type BookingFlow, type BookingFlowSetup, createFlowContext } from './fl
 import { keepGuestKey } from './guestKeys.ts'
 import { createPayment } from './payment.ts'
 import { createPreparation } from './prepare.ts'
-import { isPriceRefusal } from '../wire/refusals.ts'
+import { isPriceRefusal } from './pricing.ts'
 import { acceptedSum, createRequote } from './requote.ts'
 import { createRun, type EffectHandlers } from './run.ts'
 import { createUpdate } from './update.ts'

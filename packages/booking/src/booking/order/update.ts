@@ -1,13 +1,13 @@
 import type { ChangedOrder, Draft } from '../../kernel/model/booking.ts'
 import { isUnpaid } from '../../kernel/model/order.ts'
-import { isKeyTaken } from '../../module/failure.ts'
+import { isDefinite, isKeyTaken, refusalIn } from '../../module/failure.ts'
 import { ClientError } from '../../wire/clientError.ts'
 import type { FormRules } from '../resource/laterRules.ts'
 import { fingerprintOf, keyOf } from '../state/intent.ts'
 import type { SentChange } from '../state/progress.ts'
 import { askAtMostMs, askEveryMs, waitFor } from './findOrder.ts'
 import type { FlowContext } from './flowContext.ts'
-import { isDefiniteOfChange, isPriceRefusal } from '../wire/refusals.ts'
+import { isPriceRefusal } from './pricing.ts'
 import type { EffectHandlers } from './run.ts'
 
 /** Changes an order that exists (BOOK-50). */
@@ -110,4 +110,12 @@ export function createUpdate(context: FlowContext, endings: UpdateEndings): Upda
   }
 
   return { send, change, again }
+}
+
+/**
+ * True if the failure of a change proves that nothing was changed. A conflict counts as a refusal here, except a
+ * conflict of the key.
+ */
+function isDefiniteOfChange(error: unknown): boolean {
+  return isDefinite(error) || (refusalIn(error)?.status === 409 && !isKeyTaken(error))
 }

@@ -6,9 +6,9 @@ import { useResource } from '../../module/useResource.ts'
 import { placedOrdersClient } from '../../wire/orders/client.ts'
 import { draftsOf } from '../kept/drafts.ts'
 import type { Failure } from '../state/progress.ts'
+import { isNotFound } from '../wire/refusals.ts'
 import { failureOf } from './failureOf.ts'
 import { type Asking, askEveryMs, isAskedAgain } from './pendingPayment.ts'
-import { isNotFound } from '../wire/refusals.ts'
 
 /** An order as far as it is known. `checking`: its payment is being asked about, again and again. */
 export type OrderReading =
