@@ -2,7 +2,8 @@ import type { Draft } from '../../kernel/model/booking.ts'
 import type { Control } from '../../kernel/model/control.ts'
 import { isPublic, orderNumberControl, type User } from '../../kernel/model/user.ts'
 import { fieldOf } from '../../kernel/values/violation.ts'
-import { capacityOf, legOf, legsOf, offersOf } from './draft.ts'
+import { internalNumberOf } from '../rules/internalNumber.ts'
+import { capacityOf, legOf, legsOf, offersOf, withLeg } from './draft.ts'
 
 /** Capacity in seats. A ride in a larger car may have a coordinator (BOOK-24). */
 export const coordinatorOver = 7
@@ -72,4 +73,21 @@ export function companyFieldsOf(draft: Draft, user: User): readonly string[] {
     ...(shown.coordinator ? ['coordinator.name', 'coordinator.phone'] : []),
   ]
   return fields.filter((field) => field !== false)
+}
+
+/** Returns the draft without the company's texts that its form hides, with the customer's own numbers as they are sent. */
+export function withoutHiddenTexts(draft: Draft, user: User): Draft {
+  const shown = companyShown(draft, user)
+  const numberOf = (text: string, control: Control) => internalNumberOf(text, control, user.internalNumbers)
+  const whole = {
+    ...draft,
+    costCenter: shown.costCenter === 'off' ? null : draft.costCenter,
+    orderNumber: numberOf(draft.orderNumber, shown.orderNumber),
+    tripReference: shown.reference ? draft.tripReference : '',
+    policyReason: shown.reason === 'asked' ? draft.policyReason : '',
+  }
+  return legsOf(draft).reduce((left, leg) => {
+    const number = legOf(draft, leg)?.internalNumber ?? ''
+    return withLeg(left, leg, { internalNumber: numberOf(number, shown.internalNumber) })
+  }, whole)
 }

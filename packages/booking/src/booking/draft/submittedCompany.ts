@@ -1,9 +1,7 @@
 import type { Draft, Particulars } from '../../kernel/model/booking.ts'
 import type { User } from '../../kernel/model/user.ts'
-import { internalNumberOf } from '../rules/internalNumber.ts'
 import { viewersOf } from '../rules/viewers.ts'
-import { companyShown } from './company.ts'
-import { legOf, legsOf, withLeg } from './draft.ts'
+import { companyShown, withoutHiddenTexts } from './company.ts'
 
 /**
  * Coordinator of the ride: the named person, else the first passenger. Null: the user may not name one, or
@@ -22,19 +20,9 @@ export function coordinatorFor(draft: Draft, user: User): Particulars['coordinat
  * empty.
  */
 export function withoutHiddenCompany(draft: Draft, user: User): Draft {
-  const shown = companyShown(draft, user)
-  const whole: Draft = {
-    ...draft,
-    costCenter: shown.costCenter === 'off' ? null : draft.costCenter,
-    orderNumber: internalNumberOf(draft.orderNumber, shown.orderNumber, user.internalNumbers),
-    tripReference: shown.reference ? draft.tripReference : '',
-    policyReason: shown.reason === 'asked' ? draft.policyReason : '',
+  return {
+    ...withoutHiddenTexts(draft, user),
     coordinator: coordinatorFor(draft, user),
     viewers: viewersOf(draft.viewers),
   }
-  return legsOf(draft).reduce((left, leg) => {
-    const number = legOf(draft, leg)?.internalNumber ?? ''
-    const sent = internalNumberOf(number, shown.internalNumber, user.internalNumbers)
-    return withLeg(left, leg, { internalNumber: sent })
-  }, whole)
 }

@@ -102,7 +102,13 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
   }
 
   void run({ type: 'reopened' })
-  const endOnline = onReturn(platform, { connection: () => void run({ type: 'connectionReturned' }) })
+  const endOnline = onReturn(platform, {
+    connection() {
+      void run({ type: 'connectionReturned' })
+      // A form that was opened without a connection has no rules yet. The next press says a failure.
+      setup.rules.load().catch(() => {})
+    },
+  })
   return {
     async book(way) {
       await (store.get().progress.at === 'known' ? payment.now() : preparation.book(way, null))

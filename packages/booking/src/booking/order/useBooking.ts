@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Draft, Leg, Utm } from '../../kernel/model/booking.ts'
 import { type User, unknownUser } from '../../kernel/model/user.ts'
 import type { Clock } from '../../kernel/platform.ts'
-import { useReturn } from '../../kernel/resource/useReturn.ts'
 import { remember } from '../../kernel/store/remember.ts'
 import { createStore, type Readable, type Store } from '../../kernel/store/store.ts'
 import { useStore } from '../../kernel/store/useStore.ts'
@@ -101,10 +100,10 @@ export function useBooking(ways: BookingWays): Booking {
 
   const { clock } = core.platform
   const rules = formRulesOf(core)
-  // A failure has been reported, which reloads the page once. If it lasts, the next press says so.
-  const loadRules = () => void rules.load().catch(() => {})
-  useEffect(loadRules, [rules])
-  useReturn(core.platform, { connection: loadRules })
+  useEffect(() => {
+    // A failure has been reported, which reloads the page once. If it lasts, the next press says so.
+    rules.load().catch(() => {})
+  }, [rules])
   const facts = useMemo(() => factsOf(store, rules, user ?? unknownUser, clock), [store, rules, user, clock])
   const visitor = settings.user
   const isBegun = useStore(store, ({ draft }) => draft !== null)
