@@ -69,7 +69,7 @@ describe('REL-04 SHELL-20 ERR-07 one way to read', () => {
   })
 
   it.each([
-    ['const orders = ordersClient(core.client.core, writer)', 1],
+    ['const orders = ordersClient(core.client.core)', 1],
     ['const { features } = partnerClient(core)', 1],
     ["const read = asResource(core, 'order', ordersClient(core.client.core).order)", 0],
   ])('a client without the cache is found: %s', (text, count) => {

@@ -8,7 +8,7 @@ import type { Rolldown } from 'vite'
 const askingParts = new RegExp(
   [
     /\/laterPages\.tsx$|\/wire\/prices\/client\.ts$|\/offers\/resource\/prices\.ts$|\/platform\/pageAnswers\.ts$|\/search\/rules\/offerList\.ts$/,
-    /\/(Badge|ButtonLink|CarIllustration|Checkbox|EmptyState|Link|OptionText|SkeletonText|imageHosts|isSmallTouch|duration|failure|fill|latest|number|openForFirstInvalid|offerPrice|offerSeats|PartMissing|priceQuestion|PromoCode|rentOffer|ReturnTrip\.css|useCloseRequest|usePortal|usePriceAsker|useSaid|useScrollLock)\.tsx?$/,
+    /\/(Badge|ButtonLink|CarIllustration|Checkbox|EmptyState|Link|OptionText|SkeletonText|imageHosts|isSmallTouch|duration|fill|latest|number|openForFirstInvalid|offerPrice|offerSeats|PartMissing|priceQuestion|PromoCode|rentOffer|ReturnTrip\.css|useCloseRequest|usePortal|usePriceAsker|useSaid|useScrollLock)\.tsx?$/,
     /\/(icons|valibot)\/|\/illustrations\/states\/(Error|NoCars|Offline)\./,
   ]
     .map(({ source }) => source)
@@ -53,7 +53,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'trip',
-    test: /\/(drafts|fastRideOrders|storedData|rides|ridePrefill|quotedTotal)\.ts$/,
+    test: /\/(drafts|failure|fastRideOrders|storedData|rides|ridePrefill|quotedTotal)\.ts$/,
     priority: 1,
   },
   {

@@ -160,13 +160,13 @@ describe('REL-03 the client', () => {
     const { fetch, apiBase } = serviceOf(kind)
     const { client, platform } = connect(fetch, apiBase, speedOf(kind))
     const draft = await createBooking(connect(fetch, apiBase, 1).client)
-    const options = { idempotencyKey: crypto.randomUUID(), signal }
+    const options = { idempotencyKey: crypto.randomUUID(), signal, writer: orderWriter }
     const setFaults = (method: string, body?: unknown) =>
       fetch(`${apiBase}/__faults`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
     const calls: Readonly<Record<keyof Expected & EndpointName, () => Promise<unknown>>> = {
       place: () => client.place('ap-IST', signal),
       prices: () => search(client),
-      createOrder: () => ordersClient(client.core, orderWriter).createOrder({ draft }, options),
+      createOrder: () => ordersClient(client.core).createOrder({ draft }, options),
     }
     const wanted = expected[kind]
 

@@ -15,7 +15,6 @@ import {
   draftsOf,
   enterBooking,
   ordersClient,
-  orderWriter,
   prefillOf,
   startBooking,
 } from '@wherry/booking/testing/parts.ts'
@@ -272,7 +271,7 @@ function date(
 
 /** Opens an order for a change, as a link of the finder does. */
 export async function openChange(tab: Tab, service: Service, user: User, transaction: string): Promise<void> {
-  const orders = ordersClient(tab.core.client.core, orderWriter)
+  const orders = ordersClient(tab.core.client.core)
   const order = await orders.order({ transaction }, new AbortController().signal)
   const [trip] = order.trips
   const { dispatch } = tab

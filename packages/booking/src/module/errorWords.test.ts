@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { missingPart } from '../testing/samples/missingPart.ts'
 import { ClientError } from '../wire/clientError.ts'
 import { errorWords } from './errorWords.ts'
 
@@ -16,7 +17,7 @@ describe('ERR-08 what is told of an error that took a screen’s place', () => {
     [new Error('trans.common.error_boundary.title'), null],
     ['thrown as a text', null],
     [undefined, null],
-    [Object.assign(new Error('x y'), { name: 'ChunkLoadError' }), 'chunk'],
+    [missingPart(), 'chunk'],
     [call('network'), 'network'],
     [call('timeout'), 'timeout'],
     [call('unreadable', { path: 'result[0].order_id', status: 200 }), null],
@@ -28,11 +29,7 @@ describe('ERR-08 what is told of an error that took a screen’s place', () => {
   })
 
   it('ERR-07 without a connection that is what is named', () => {
-    for (const error of [
-      call('network'),
-      call('timeout'),
-      Object.assign(new Error(), { name: 'ChunkLoadError' }),
-    ])
+    for (const error of [call('network'), call('timeout'), missingPart()])
       expect(errorWords(error, false)).toBe('offline')
   })
 

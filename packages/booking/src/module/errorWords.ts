@@ -1,5 +1,5 @@
+import { isMissingPart } from '../kernel/missingPart.ts'
 import { ClientError } from '../wire/clientError.ts'
-import { isMissingPart } from './failure.ts'
 
 /**
  * Text for an error: its own message, or the reason why a part of the page or a call failed. Null: no reason is known.

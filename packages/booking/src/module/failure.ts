@@ -6,51 +6,22 @@ import { ClientError } from '../wire/clientError.ts'
  */
 const openStatuses = [408, 409, 425]
 
-/** True if the failure of a booking request proves that no order was created. */
-export function isDefinite(error: unknown): boolean {
-  if (!(error instanceof ClientError) || error.kind !== 'rejected') return false
-  return error.status === undefined || (error.status < 500 && !openStatuses.includes(error.status))
+/** Returns the refusal of the service. Undefined: the request failed in another way. */
+export function refusalIn(error: unknown): ClientError | undefined {
+  return error instanceof ClientError && error.kind === 'rejected' ? error : undefined
 }
 
-/**
- * True if the failure of a change proves that nothing was changed. A conflict counts as a refusal here, except a
- * conflict of the key.
- */
-export function isDefiniteOfChange(error: unknown): boolean {
-  return isDefinite(error) || (isConflict(error) && !isKeyTaken(error))
+/** True if the failure of a booking request proves that no order was created. */
+export function isDefinite(error: unknown): boolean {
+  const refusal = refusalIn(error)
+  const { status = 0 } = refusal ?? {}
+  return refusal !== undefined && status < 500 && !openStatuses.includes(status)
 }
 
 /** True if the key was already used for a request with another body. */
 export function isKeyTaken(error: unknown): boolean {
-  return isConflict(error) && error.code === 'idempotency_conflict'
-}
-
-function isConflict(error: unknown): error is ClientError {
-  return error instanceof ClientError && error.kind === 'rejected' && error.status === 409
-}
-
-/** True if the service does not know the requested order. */
-export function isNotFound(error: unknown): boolean {
-  return (
-    error instanceof ClientError &&
-    error.kind === 'rejected' &&
-    (error.status === 404 || error.code === '404')
-  )
-}
-
-/** True if an order is not available to this visitor: unknown, or another user's. */
-export function isNotTheirs(error: unknown): boolean {
-  return isNotFound(error) || (error instanceof ClientError && error.status === 403)
-}
-
-/** True if the service has refused an order because its price has changed. */
-export function isPriceRefusal(error: unknown): boolean {
-  return error instanceof ClientError && error.kind === 'rejected' && /^price/i.test(error.code ?? '')
-}
-
-/** True if a part of the code did not load (SHELL-21). A browser does not ask for it again, but a reloaded page does. */
-export function isMissingPart(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ChunkLoadError'
+  const refusal = refusalIn(error)
+  return refusal?.status === 409 && refusal.code === 'idempotency_conflict'
 }
 
 /** Reason why a request has failed, for all kinds of requests. */

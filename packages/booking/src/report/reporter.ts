@@ -1,3 +1,4 @@
+import { isMissingPart } from '../kernel/missingPart.ts'
 import { isAborted } from '../wire/clientError.ts'
 
 /**
@@ -20,7 +21,7 @@ let reloads: boolean | null = null
  */
 function reloadsFor(error: unknown): boolean {
   // Without a connection a reload would leave an empty page.
-  if ((error as Error | null)?.name !== 'ChunkLoadError' || !navigator.onLine) return false
+  if (!isMissingPart(error) || !navigator.onLine) return false
   if (reloads !== null) return reloads
   const flag = 'page-force-refreshed'
   try {

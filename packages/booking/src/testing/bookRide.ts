@@ -50,8 +50,8 @@ export async function bookRide(
     sign: 'Katharina Freifrau von Ahlefeldt-Dehn',
     payment,
   }
-  const orders = ordersClient(client.core, orderWriter)
-  const options = { idempotencyKey: platform.randomId(), signal }
+  const orders = ordersClient(client.core)
+  const options = { idempotencyKey: platform.randomId(), signal, writer: orderWriter }
   const { transaction, guestKey } = await orders.createOrder({ draft: request }, options)
   if (guestKey !== null) keepGuestKey(platform, transaction, guestKey)
   return transaction

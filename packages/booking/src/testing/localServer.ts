@@ -8,7 +8,6 @@ import { ClientError } from '../wire/clientError.ts'
 import type { ClientConfig, Identity } from '../wire/config.ts'
 import { pricesClient } from '../wire/prices/client.ts'
 import { createFakePlatform, type FakePlatform } from './fakePlatform.ts'
-import { orderWriter } from './samples/orderWriter.ts'
 
 /** A request that the server has received. */
 export interface Asked {
@@ -130,7 +129,7 @@ export function connectTo(server: LocalServer, parts: Partial<ClientConfig> = {}
     ...parts,
   })
   const { prices } = pricesClient(client.core)
-  return { client, orders: ordersClient(client.core, orderWriter), prices, platform }
+  return { client, orders: ordersClient(client.core), prices, platform }
 }
 
 /** A signal that never ends. */

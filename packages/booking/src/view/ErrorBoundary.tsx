@@ -1,8 +1,8 @@
 import { Button } from '@wherry/ui'
 import { type ReactNode, Suspense } from 'react'
+import { isMissingPart, reloadIfMissing } from '../kernel/missingPart.ts'
 import { useReturn } from '../kernel/resource/useReturn.ts'
 import { errorsOf } from '../module/errorState.ts'
-import { isMissingPart } from '../module/failure.ts'
 import { useModuleCore } from '../module/module.tsx'
 import { useT } from '../module/useT.ts'
 import { Boundary } from './Boundary.tsx'
@@ -34,12 +34,7 @@ export function ErrorBoundary({ onError, children }: ErrorBoundaryProps) {
       forgetFailedParts()
       reset()
     }
-    const onReload = () => {
-      const { online, location } = module.platform
-      // A browser does not request a script again after it has failed to load, so the page is reloaded.
-      if (isMissingPart(error) && online.get()) location.reload()
-      else retry()
-    }
+    const onReload = () => reloadIfMissing(isMissingPart(error), module.platform) || retry()
     return (
       <>
         <Online onOnline={retry} />

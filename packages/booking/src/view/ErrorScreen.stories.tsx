@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { withModule } from '../testing/pages/storyModule.tsx'
 import { failedCall } from '../testing/samples/failedCall.ts'
+import { missingPart } from '../testing/samples/missingPart.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
@@ -34,7 +35,7 @@ export const MissingPart: Story = {
   name: 'A missing part, on a phone',
   tags: ['example', 'ERR-08', 'SHELL-21'],
   globals: { viewport: { value: 'phone' } },
-  args: { error: Object.assign(new Error('TypeError: /assets/a1.js'), { name: 'ChunkLoadError' }) },
+  args: { error: missingPart() },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(/^Part of the page did not load/)).toBeVisible()

@@ -1,10 +1,12 @@
 import { ThemeProvider } from '@wherry/ui'
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { isMissingPart } from '../kernel/missingPart.ts'
 import { ModuleProvider } from '../module/module.tsx'
 import { createHeldModule } from '../testing/heldService.ts'
+import { importErrors, missingPart } from '../testing/samples/missingPart.ts'
 import { Decoration } from './Decoration.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { lazyPart } from './lazy.tsx'
@@ -19,11 +21,10 @@ function MaybeBroken() {
   return <p>Here it is</p>
 }
 
-it('SHELL-19 ERR-07 a part whose code could not be loaded is loaded anew by the button of the error screen', async () => {
-  const load = vi.fn(async () => () => <p>Here it is</p>)
-  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+/** Renders a part on a page with an error screen. */
+async function renderPart(load: () => Promise<ComponentType>) {
   const Part = lazyPart(load)
-  const { module } = createHeldModule()
+  const { module, platform } = createHeldModule()
   await module.prepare()
   const onError = vi.fn()
   await render(
@@ -37,16 +38,40 @@ it('SHELL-19 ERR-07 a part whose code could not be loaded is loaded anew by the 
       </ModuleProvider>
     </ThemeProvider>,
   )
-  await page.getByRole('button').click()
+  return { platform, onError }
+}
+
+it('SHELL-19 ERR-07 without a connection a part whose code could not be loaded is loaded anew by the button of the error screen', async () => {
+  const load = vi.fn(async () => () => <p>Here it is</p>)
+  load.mockRejectedValueOnce(missingPart())
+  const { platform, onError } = await renderPart(load)
+  const button = page.getByRole('button')
+  await expect.element(button).toBeVisible()
+  platform.setOnline(false)
+  await button.click()
   await expect.element(page.getByText('Here it is')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(2)
   expect(onError).toHaveBeenCalledOnce()
+  expect(platform.left).toEqual([])
 })
+
+it.each(importErrors)(
+  'SHELL-21 ERR-08 a part that did not load is named as missing and the page is reloaded for it, by %s',
+  async (_, error) => {
+    const load = vi.fn(async () => () => <p>Here it is</p>)
+    load.mockRejectedValueOnce(error)
+    const { platform, onError } = await renderPart(load)
+    await expect.element(page.getByText(/^Part of the page did not load/)).toBeVisible()
+    expect(onError.mock.calls.flat().map(isMissingPart)).toEqual([true])
+    await page.getByRole('button').click()
+    expect(platform.left).toEqual(['reload'])
+    expect(load).toHaveBeenCalledOnce()
+  },
+)
 
 it('PRICE-15 ERR-07 a decoration whose code did not come is asked for anew when the connection is back, or it is mounted again', async () => {
   const load = vi.fn(async () => () => <p>Here it is</p>)
-  const missing = Object.assign(new Error('offline'), { name: 'ChunkLoadError' })
-  load.mockRejectedValueOnce(missing).mockRejectedValueOnce(missing)
+  load.mockRejectedValueOnce(missingPart()).mockRejectedValueOnce(missingPart())
   const Part = lazyPart(load)
   const { module, platform } = createHeldModule()
   await module.prepare()

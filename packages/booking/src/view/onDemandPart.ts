@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { isMissingPart, reloadIfMissing, throwMissingPart } from '../kernel/missingPart.ts'
 import type { MessageSet } from '../messages/load.ts'
-import { isMissingPart } from '../module/failure.ts'
 import { useModule } from '../module/module.tsx'
 
 /** A part whose code is loaded on a press, for instance a dialog that few people open. */
@@ -19,7 +19,7 @@ export function onDemandPart<P>(load: () => Promise<ComponentType<P>>, set?: Mes
     Part: null,
     set,
     async load() {
-      part.Part ??= await load()
+      part.Part ??= await load().catch(throwMissingPart)
       return part.Part
     },
   }
@@ -49,7 +49,7 @@ export interface Asking<P> {
 /** Uses a part that is loaded on a press. */
 export function useOnDemandPart<P>(part: OnDemandPart<P>): Asking<P> {
   const { platform, messages, lang } = useModule()
-  const { online, location, report } = platform
+  const { online, report } = platform
   const [missing, setMissing] = useState<MissingPart | null>(null)
   /** The last press, which alone opens the part; null after unmounting. */
   const last = useRef<object | null>(null)
@@ -80,9 +80,8 @@ export function useOnDemandPart<P>(part: OnDemandPart<P>): Asking<P> {
         const isChunk = isMissingPart(error)
         if (isChunk) report(error)
         if (last.current !== own) return
-        // The browser does not request a failed script again, but a reloaded page does, and it keeps the entered values
-        // (REL-05).
-        const again = () => (isChunk && online.get() ? location.reload() : ask(open, opener))
+        // A reloaded page keeps the entered values (REL-05).
+        const again = () => reloadIfMissing(isChunk, platform) || ask(open, opener)
         setMissing({ again })
       },
     )

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import * as any from '../testing/arbitraries.ts'
 import { quietSignal } from '../testing/localServer.ts'
+import { orderWriter } from '../testing/samples/orderWriter.ts'
 import { answered, createCallWorld, type Groups } from '../testing/worlds/callWorld.ts'
 import { baseQuery } from './baseQuery.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -131,13 +132,18 @@ const questions: readonly [string, EndpointName, fc.Arbitrary<Ask>][] = [
   [
     'API-21',
     'createOrder',
-    asking(booking, ({ orders }, { draft }) => orders.createOrder({ draft }, { idempotencyKey, signal })),
+    asking(booking, ({ orders }, { draft }) =>
+      orders.createOrder({ draft }, { idempotencyKey, signal, writer: orderWriter }),
+    ),
   ],
   [
     'API-22',
     'updateOrder',
     asking(any.draft, ({ orders }, draft) =>
-      orders.updateOrder({ draft, orderId: '1', transaction: 't' }, { idempotencyKey, signal }),
+      orders.updateOrder(
+        { draft, orderId: '1', transaction: 't' },
+        { idempotencyKey, signal, writer: orderWriter },
+      ),
     ),
   ],
   [

@@ -6,7 +6,7 @@ import { type SettingsClient, settingsClient } from './settings/client.ts'
 
 /**
  * Requests of the finder's first screen. Those about orders are a group that only the booking form loads:
- * `ordersClient(client.core, writer)`.
+ * `ordersClient(client.core)`.
  */
 export interface Client extends PlacesClient, SettingsClient {
   /** Core that every group of requests uses. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ordersClient } from '../../booking/wire/ordersClient.ts'
 import { tokenOf } from '../../module/signInRequest.ts'
-import { orderWriter } from '../../testing/samples/orderWriter.ts'
 import { settle } from '../../testing/settle.ts'
 import { begin, refusal } from '../../testing/worlds/signInWorld.ts'
 
@@ -150,7 +149,7 @@ describe('a 401', () => {
 
   it('AUTH-05 REL-01 an order opens the sign-in, fails, and is never sent again by itself', async () => {
     const { module, flow, status, asked } = begin({ token: 'dead' })
-    const orders = ordersClient(module.client.core, orderWriter)
+    const orders = ordersClient(module.client.core)
     const { signal } = new AbortController()
     const failed = await orders.payUrl('8', signal).catch((error: unknown) => error)
     expect(failed).toMatchObject({ status: 401 })

@@ -2,6 +2,7 @@ import type { Draft } from '../../kernel/model/booking.ts'
 import type { Control } from '../../kernel/model/control.ts'
 import { isPublic, orderNumberControl, type User } from '../../kernel/model/user.ts'
 import { fieldOf } from '../../kernel/values/violation.ts'
+import { internalNumberOf } from '../rules/internalNumber.ts'
 import { capacityOf, legOf, legsOf, offersOf, withLeg } from './draft.ts'
 
 /** Capacity in seats. A ride in a larger car may have a coordinator (BOOK-24). */
@@ -74,17 +75,10 @@ export function companyFieldsOf(draft: Draft, user: User): readonly string[] {
   return fields.filter((field) => field !== false)
 }
 
-/**
- * Returns the draft without the company's texts that its form hides.
- *
- * @param numberOf a customer's own number as it is sent
- */
-export function withoutHiddenTexts(
-  draft: Draft,
-  user: User,
-  numberOf: (text: string, control: Control) => string,
-): Draft {
+/** Returns the draft without the company's texts that its form hides, with the customer's own numbers as they are sent. */
+export function withoutHiddenTexts(draft: Draft, user: User): Draft {
   const shown = companyShown(draft, user)
+  const numberOf = (text: string, control: Control) => internalNumberOf(text, control, user.internalNumbers)
   const whole = {
     ...draft,
     costCenter: shown.costCenter === 'off' ? null : draft.costCenter,

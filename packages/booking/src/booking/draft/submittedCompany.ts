@@ -1,7 +1,5 @@
 import type { Draft, Particulars } from '../../kernel/model/booking.ts'
-import type { Control } from '../../kernel/model/control.ts'
 import type { User } from '../../kernel/model/user.ts'
-import { internalNumberOf } from '../rules/internalNumber.ts'
 import { viewersOf } from '../rules/viewers.ts'
 import { companyShown, withoutHiddenTexts } from './company.ts'
 
@@ -22,9 +20,8 @@ export function coordinatorFor(draft: Draft, user: User): Particulars['coordinat
  * empty.
  */
 export function withoutHiddenCompany(draft: Draft, user: User): Draft {
-  const numberOf = (text: string, control: Control) => internalNumberOf(text, control, user.internalNumbers)
   return {
-    ...withoutHiddenTexts(draft, user, numberOf),
+    ...withoutHiddenTexts(draft, user),
     coordinator: coordinatorFor(draft, user),
     viewers: viewersOf(draft.viewers),
   }

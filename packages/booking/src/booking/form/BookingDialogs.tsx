@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Dialog, Notice } from '@wherry/ui'
-import { type RefObject, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { money } from '../../kernel/format/money.ts'
 import { isolate } from '../../kernel/format/outside.ts'
 import type { Draft } from '../../kernel/model/booking.ts'
@@ -14,13 +14,13 @@ import { type OrderTexts, useFormPart, useFormView } from './formView.ts'
 import * as css from './pay/PriceSummary.css.ts'
 
 export interface BookingDialogsProps {
-  /** Pay block. It shows the message of a dialog that the person has closed. */
-  payBlock: RefObject<HTMLElement | null>
+  /** The pay block, which shows the message of a dialog that the person has closed. Null until it is drawn. */
+  block: HTMLElement | null
   onBack(): void
 }
 
 /** Dialogs that interrupt a booking: a lost response, a changed price. */
-export function BookingDialogs({ payBlock, onBack }: BookingDialogsProps) {
+export function BookingDialogs({ block, onBack }: BookingDialogsProps) {
   const { phase, isRequoted } = useFormPart(({ state }) => ({
     phase: state.phase,
     isRequoted: state.requote !== null,
@@ -30,7 +30,7 @@ export function BookingDialogs({ payBlock, onBack }: BookingDialogsProps) {
       <LostAnswer
         isAsking={phase === 'asking'}
         isOpen={phase === 'asking' || phase === 'unknown'}
-        payBlock={payBlock}
+        block={block}
       />
       {isRequoted && <PriceChanged onBack={onBack} />}
     </>
@@ -41,8 +41,8 @@ export function BookingDialogs({ payBlock, onBack }: BookingDialogsProps) {
 function LostAnswer({
   isOpen,
   isAsking,
-  payBlock,
-}: Pick<BookingDialogsProps, 'payBlock'> & { isOpen: boolean; isAsking: boolean }) {
+  block,
+}: Pick<BookingDialogsProps, 'block'> & { isOpen: boolean; isAsking: boolean }) {
   const { booking, t, serviceLang } = useFormView()
   const { config } = useModule()
   const [closed, setClosed] = useState(false)
@@ -58,7 +58,7 @@ function LostAnswer({
       onOpenChange={() => setClosed(true)}
       // The pressed button does not exist any more. A message about a definite response takes the focus
       // itself.
-      returnFocus={closed ? payBlock : undefined}
+      returnFocus={closed ? { current: block } : undefined}
       title={t(`${words}.title`)}
       description={t(isAsking ? `${words}.text` : `${words}.open`)}
       footer={

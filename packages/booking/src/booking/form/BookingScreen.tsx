@@ -4,7 +4,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
-  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -24,7 +23,6 @@ import { useOwnErrors } from '../../view/useOwnErrors.ts'
 import { legsOf } from '../draft/draft.ts'
 import { type Booking, useBooking } from '../order/useBooking.ts'
 import { useProvenCash } from '../order/useProvenCash.ts'
-import { formRulesOf } from '../resource/laterRules.ts'
 import type { BookingState } from '../state/bookingState.ts'
 import { BegunOrder } from './BegunOrder.tsx'
 import { BookingSkeleton, ComingRest, SkeletonSummary } from './BookingSkeleton.tsx'
@@ -121,25 +119,15 @@ function titleOf({ draft, earlier }: Pick<BookingState, 'draft' | 'earlier'>): M
 
 function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): void }) {
   const { platform } = useModule()
-  const core = useModuleCore()
   const formId = useId()
-  const payBlock = useRef<HTMLElement>(null)
-  // A state beside the ref: the pay block may mount later than the bar, which has to render again then.
+  // The pay block, or the notice that its code is missing. The bar follows it, and may be drawn before it.
   const [block, setBlock] = useState<HTMLElement | null>(null)
-  const attach = useCallback((element: HTMLElement | null) => {
-    payBlock.current = element
-    setBlock(element)
-  }, [])
   const form = useRef<HTMLFormElement>(null)
   // All parts of one file are tried again together.
   const [tries, setTries] = useState(0)
   const again = () => {
     forgetFailedParts()
     setTries(tries + 1)
-    // A form that was opened without a connection has no rules yet. A failure is said by the next press.
-    formRulesOf(core)
-      .load()
-      .catch(() => {})
   }
   const { booking, cashButton, isAsked, answer } = useProvenCash(made)
   const { own, fieldSays } = useOwnErrors()
@@ -165,20 +153,20 @@ function BookingForm({ booking: made, onBack }: { booking: Booking; onBack(): vo
           onSubmit={submit}
           onKeyDown={keepFromBooking}
         >
-          <ChangeNotice key={`notice${tries}`} payBlock={payBlock} />
+          <ChangeNotice block={block} />
           <FormErrors form={form} own={own} />
           <TripSection />
           <WayBack />
-          <LaterPart key={`rest${tries}`} wait={<ComingRest />} onAgain={again}>
+          <LaterPart key={`rest${tries}`} wait={<ComingRest />} onAgain={again} notice={setBlock}>
             <FormRest onBack={onBack} />
           </LaterPart>
         </Form>
         <LaterPart key={`sum${tries}`} wait={<SkeletonSummary />}>
-          <Summary payBlock={attach} formId={formId} cashButton={cashButton} onBack={onBack} />
+          <Summary payBlock={setBlock} formId={formId} cashButton={cashButton} onBack={onBack} />
         </LaterPart>
       </div>
       <LaterPart key={`pay${tries}`} wait={null}>
-        <PayParts {...{ formId, form, payBlock, block, onBack, isAsked, answer }} />
+        <PayParts {...{ formId, form, block, onBack, isAsked, answer }} />
       </LaterPart>
     </FormContext.Provider>
   )

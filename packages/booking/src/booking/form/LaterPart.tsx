@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense } from 'react'
-import { isMissingPart } from '../../module/failure.ts'
+import { type ReactNode, type RefCallback, Suspense } from 'react'
+import { isMissingPart, reloadIfMissing } from '../../kernel/missingPart.ts'
 import { useModuleCore } from '../../module/module.tsx'
 import { Boundary } from '../../view/Boundary.tsx'
 import { Online } from '../../view/ErrorBoundary.tsx'
@@ -14,30 +14,31 @@ export interface LaterPartProps {
    * @default the place stays empty, because another part of the same file has the notice
    */
   onAgain?: () => void
+  /** Ref of the notice's place. It can take the focus, as the pay block would. @default none */
+  notice?: RefCallback<HTMLElement>
   children: ReactNode
 }
 
 /** A part of the form that loads after the trip. If its code does not come, the trip and what was entered stay (REL-03). */
-export function LaterPart({ wait, onAgain, children }: LaterPartProps) {
-  const { online, location, report } = useModuleCore().platform
+export function LaterPart({ wait, onAgain, notice, children }: LaterPartProps) {
+  const { platform } = useModuleCore()
   const { t } = useFormView()
   const tell = (error: unknown) => {
-    if (onAgain && isMissingPart(error)) report(error)
+    if (onAgain && isMissingPart(error)) platform.report(error)
   }
   const fallback = (error: unknown) => {
     // A bug shows the error screen in place of the form, as everywhere.
     if (!isMissingPart(error)) throw error
     if (!onAgain) return null
     return (
-      <>
+      <div ref={notice} tabIndex={-1}>
         <Online onOnline={onAgain} />
         <PartMissing
           text={t('booking.error.notLoaded')}
           retry={t('trans.common.error_boundary.reload')}
-          // A browser does not ask for a missing file again, but a reloaded page does.
-          again={() => (online.get() ? location.reload() : onAgain())}
+          again={() => reloadIfMissing(true, platform) || onAgain()}
         />
-      </>
+      </div>
     )
   }
   return (

@@ -2,4 +2,3 @@
 export { FormRest } from './FormRest.tsx'
 export { PayParts } from './pay/PayParts.tsx'
 export { Summary } from './pay/Summary.tsx'
-export { ToPayment } from './pay/ToPayment.tsx'

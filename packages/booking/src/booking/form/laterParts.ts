@@ -2,7 +2,6 @@ import { lazyPart } from '../../view/lazy.tsx'
 import type { FormRestProps } from './FormRest.tsx'
 import type { PayBlockProps } from './pay/PayBlock.tsx'
 import type { PayPartsProps } from './pay/PayParts.tsx'
-import type { ToPaymentProps } from './pay/ToPayment.tsx'
 
 const load = () => import('./formParts.ts')
 
@@ -14,6 +13,3 @@ export const Summary = lazyPart<PayBlockProps>(async () => (await load()).Summar
 
 /** The bar and the dialogs of a booking. */
 export const PayParts = lazyPart<PayPartsProps>(async () => (await load()).PayParts)
-
-/** The button of the notice about an unpaid order. */
-export const ToPayment = lazyPart<ToPaymentProps>(async () => (await load()).ToPayment)

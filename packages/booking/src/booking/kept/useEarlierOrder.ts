@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { isOfAnother, type Order, type OrderTrip } from '../../kernel/model/order.ts'
 import { unknownUser } from '../../kernel/model/user.ts'
 import { useStore } from '../../kernel/store/useStore.ts'
-import { callFailure, isNotTheirs } from '../../module/failure.ts'
+import { callFailure } from '../../module/failure.ts'
 import { useModuleCore } from '../../module/module.tsx'
 import { resourcesOf } from '../../module/resources.ts'
 import { useResource } from '../../module/useResource.ts'
@@ -15,6 +15,7 @@ import {
   tripOf,
 } from '../../search/index.ts'
 import { placedOrdersClient } from '../../wire/orders/client.ts'
+import { isNotTheirs } from '../wire/refusals.ts'
 
 /** Order in the page's address; an empty id stands for none. */
 export type NamedOrder = Pick<EarlierOrder, 'action' | 'orderId'>

@@ -5,7 +5,6 @@ import type { Store } from '../../kernel/store/store.ts'
 import type { Lang } from '../../kernel/values/language.ts'
 import { platformReturnLink } from '../../module/config/platformReturn.ts'
 import { afterChange } from '../../module/config/rides.ts'
-import { isNotTheirs } from '../../module/failure.ts'
 import type { ModuleCore } from '../../module/module.tsx'
 import { payReturnOf } from '../../module/payReturn.ts'
 import { asResource } from '../../module/resources.ts'
@@ -21,6 +20,7 @@ import type { BookingState } from '../state/bookingState.ts'
 import { isOver, requestIn } from '../state/progress.ts'
 import { bonusClient } from '../wire/bonusClient.ts'
 import { ordersClient } from '../wire/ordersClient.ts'
+import { isNotTheirs } from '../wire/refusals.ts'
 import { type BookingFlow, createBookingFlow } from './bookingFlow.ts'
 import { keepOnDevice } from './enterBooking.ts'
 import { followLanguage } from './followLanguage.ts'
@@ -68,12 +68,7 @@ export function startBooking(
   setup: EngineSetup,
 ): BookingEngine {
   const { client, config, platform, stores } = core
-  const rules = formRulesOf(core)
-  const orders = ordersClient(client.core, () => {
-    const writer = rules.get()
-    if (!writer) throw new Error('An order is sent before the rules of its form have loaded')
-    return writer
-  })
+  const orders = ordersClient(client.core)
   const bonus = bonusClient(client.core)
   /** A call whose answer counts for one intent alone: an order that was made changes it. */
   const ofIntent = <Question, Answer>(
@@ -127,7 +122,7 @@ export function startBooking(
     token: () => tokenOf(core),
     returnQuery: () => payReturnOf(core).query(),
     alternativeCurrency: () => alternativeCurrencyOf(core),
-    rules,
+    rules: formRulesOf(core),
     async onBooked(order, total) {
       stores.finder.dispatch({ type: 'reset' })
       const link = platformReturnLink(

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createFakePlatform } from '../../testing/fakePlatform.ts'
 import { settle } from '../../testing/orderModel.ts'
+import { missingPart } from '../../testing/samples/missingPart.ts'
 import { begin, createWorld, loadedRules, openTab, pass } from '../../testing/worlds/bookingWorld.ts'
 import * as formRules from '../resource/formRules.ts'
 import { createLaterRules } from '../resource/laterRules.ts'
 import { viewOf } from '../state/bookingView.ts'
-
-const missing = () => Object.assign(new Error('TypeError: /assets/a1.js'), { name: 'ChunkLoadError' })
 
 /** A press before the rules have loaded, and what ends their load. */
 function pressedEarly() {
@@ -76,7 +75,7 @@ describe('a press before the rules have loaded', () => {
     async (online, reason) => {
       const { world, tab, done, reject } = pressedEarly()
       tab.platform.setOnline(online)
-      reject(missing())
+      reject(missingPart())
       await done
       expect(world.server.orders).toHaveLength(0)
       expect(tab.drafts.intents.others('intent-1', '')).toEqual([])

@@ -1,17 +1,19 @@
+import { reloadIfMissing } from '../../kernel/missingPart.ts'
 import type { Order } from '../../kernel/model/order.ts'
 import { onReturn } from '../../kernel/resource/returns.ts'
-import { isDefinite, isKeyTaken, isPriceRefusal } from '../../module/failure.ts'
+import { isDefinite, isKeyTaken } from '../../module/failure.ts'
 import { legsOf } from '../draft/draft.ts'
 import { keyOf } from '../state/intent.ts'
 import type { EffectData } from '../state/orderEffects.ts'
 import { isFree } from '../state/pricing.ts'
-import { requestIn, type Sent } from '../state/progress.ts'
+import { changeOf, requestIn, type Sent } from '../state/progress.ts'
 import { failureOf } from './failureOf.ts'
 import { findOrder } from './findOrder.ts'
 import { type BookingFlow, type BookingFlowSetup, createFlowContext } from './flowContext.ts'
 import { keepGuestKey } from './guestKeys.ts'
 import { createPayment } from './payment.ts'
 import { createPreparation } from './prepare.ts'
+import { isPriceRefusal } from './pricing.ts'
 import { acceptedSum, createRequote } from './requote.ts'
 import { createRun, type EffectHandlers } from './run.ts'
 import { createUpdate } from './update.ts'
@@ -41,14 +43,19 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     reprice() {
       if (store.get().draft?.hash) pricer.askAnew()
     },
-    ask: ({ request, isTaken }) => (request.draft ? update.again(request) : ask(request, isTaken)),
+    ask({ request, isTaken }) {
+      const change = changeOf(request)
+      return change ? update.again(change) : ask(request, isTaken)
+    },
     leaveChanged: ({ change, isUnpaid }) => setup.onChanged(change, isUnpaid),
   }
 
   async function create({ request, outgoing }: EffectData['create']) {
     const { draft } = store.get()
     try {
-      const options = { idempotencyKey: request.key, signal: own.signal }
+      // The press has waited for the rules, so no file is awaited here: the other tabs know of the request already.
+      const writer = setup.rules.get() ?? (await setup.rules.load())
+      const options = { idempotencyKey: request.key, signal: own.signal, writer }
       const { rideIds, guestKey, ...created } = await orders.createOrder({ draft: outgoing }, options)
       if (guestKey !== null) keepGuestKey(platform, created.transaction, guestKey)
       // The screen was left meanwhile: the next visit requests the order by its key.
@@ -95,7 +102,13 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
   }
 
   void run({ type: 'reopened' })
-  const endOnline = onReturn(platform, { connection: () => void run({ type: 'connectionReturned' }) })
+  const endOnline = onReturn(platform, {
+    connection() {
+      void run({ type: 'connectionReturned' })
+      // A form that was opened without a connection has no rules yet. The next press says a failure.
+      setup.rules.load().catch(() => {})
+    },
+  })
   return {
     async book(way) {
       await (store.get().progress.at === 'known' ? payment.now() : preparation.book(way, null))
@@ -104,10 +117,8 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     userChanged: () => payment.userChanged(),
     async askAgain() {
       // A change is written by the rules. If their file is missing, a reloaded page asks for it and then for the result.
-      // Without a connection a reload would leave an empty page.
       const isStuck = setup.rules.isMissing() && requestIn(store.get().progress)?.draft !== undefined
-      if (isStuck && platform.online.get()) platform.location.reload()
-      else await run({ type: 'askBegun' })
+      if (!reloadIfMissing(isStuck, platform)) await run({ type: 'askBegun' })
     },
     async resume() {
       void run({ type: 'returned' })

@@ -1,4 +1,5 @@
-import { callFailure, isMissingPart } from '../../module/failure.ts'
+import { isMissingPart } from '../../kernel/missingPart.ts'
+import { callFailure } from '../../module/failure.ts'
 import { ClientError } from '../../wire/clientError.ts'
 import type { Failure } from '../state/progress.ts'
 

@@ -1,7 +1,7 @@
 import type { Order } from '../../kernel/model/order.ts'
 import type { Clock } from '../../kernel/platform.ts'
-import { isNotFound } from '../../module/failure.ts'
 import type { PlacedOrdersClient } from '../../wire/orders/client.ts'
+import { isNotFound } from '../wire/refusals.ts'
 
 /** Milliseconds between two requests about a lost response. */
 export const askEveryMs = 2000

@@ -2,7 +2,7 @@ import type { Draft } from '../../kernel/model/booking.ts'
 import type { Platform } from '../../kernel/platform.ts'
 import { createLatest } from '../../kernel/resource/latest.ts'
 import type { Store } from '../../kernel/store/store.ts'
-import { isDefinite, isPriceRefusal } from '../../module/failure.ts'
+import { isDefinite, refusalIn } from '../../module/failure.ts'
 import { ClientError, isAborted } from '../../wire/clientError.ts'
 import { type Recalculation, type RecalculationQuestion, recalculationsOf } from '../draft/recalculation.ts'
 import type { BookingAction } from '../state/bookingActions.ts'
@@ -215,4 +215,9 @@ function isOfAccount(error: unknown): boolean {
 
 function isTooMany(error: unknown): boolean {
   return error instanceof ClientError && error.status === 429
+}
+
+/** True if the service has refused an order because its price has changed. */
+export function isPriceRefusal(error: unknown): boolean {
+  return /^price/i.test(refusalIn(error)?.code ?? '')
 }

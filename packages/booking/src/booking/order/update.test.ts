@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { settle } from '../../testing/orderModel.ts'
 import { createGuest, createOffer, createOrderTrip, fixtureNow } from '../../testing/samples/fixtures.ts'
+import { missingPart } from '../../testing/samples/missingPart.ts'
 import { begin, createWorld, openTab, pass, type Tab, type World } from '../../testing/worlds/bookingWorld.ts'
 import { prefillOf } from '../draft/prefill.ts'
 import { createLaterRules } from '../resource/laterRules.ts'
@@ -41,8 +42,7 @@ describe('changing an order', () => {
     await settle()
     tab.flow.stop()
     await saving
-    const missing = Object.assign(new Error('TypeError: /assets/a1.js'), { name: 'ChunkLoadError' })
-    world.rules = createLaterRules(() => Promise.reject(missing), tab.platform)
+    world.rules = createLaterRules(() => Promise.reject(missingPart()), tab.platform)
     const next = openTab(world, tab.session)
     await settle()
     expect(viewOf(next.store.get()).phase).toBe('unknown')

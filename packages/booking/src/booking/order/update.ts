@@ -1,12 +1,13 @@
 import type { ChangedOrder, Draft } from '../../kernel/model/booking.ts'
 import { isUnpaid } from '../../kernel/model/order.ts'
-import { isDefiniteOfChange, isKeyTaken, isPriceRefusal } from '../../module/failure.ts'
+import { isDefinite, isKeyTaken, refusalIn } from '../../module/failure.ts'
 import { ClientError } from '../../wire/clientError.ts'
 import type { FormRules } from '../resource/laterRules.ts'
 import { fingerprintOf, keyOf } from '../state/intent.ts'
-import type { Sent } from '../state/progress.ts'
+import type { SentChange } from '../state/progress.ts'
 import { askAtMostMs, askEveryMs, waitFor } from './findOrder.ts'
 import type { FlowContext } from './flowContext.ts'
+import { isPriceRefusal } from './pricing.ts'
 import type { EffectHandlers } from './run.ts'
 
 /** Changes an order that exists (BOOK-50). */
@@ -17,7 +18,7 @@ export interface Update extends Pick<EffectHandlers, 'change'> {
    * Sends the same change again after a lost response, with the same key, so that it counts once. Repeats every 2 s for
    * 60 s at most; then the result is unknown until the person asks again.
    */
-  again(request: Sent): Promise<void>
+  again(request: SentChange): Promise<void>
 }
 
 /** Callbacks for a refused change. */
@@ -40,7 +41,7 @@ export function createUpdate(context: FlowContext, endings: UpdateEndings): Upda
     await run({ type: 'sent', sent: { key, fingerprint, draft: { ...said, idempotencyKey: key } } })
   }
 
-  async function change(request: Sent) {
+  async function change(request: SentChange) {
     const rules = await loadedRules()
     if (!(rules && (await isAnswered(request, rules))) && !stopped()) await run({ type: 'askBegun' })
   }
@@ -49,12 +50,11 @@ export function createUpdate(context: FlowContext, endings: UpdateEndings): Upda
   const loadedRules = async () => context.rules.get() ?? (await context.rules.load().catch(() => null))
 
   /** Sends the change once. False: its result is not known. */
-  async function isAnswered({ key, draft }: Sent, rules: FormRules): Promise<boolean> {
-    const change = draft?.change
-    if (!draft || !change) return true
+  async function isAnswered({ key, draft, change }: SentChange, rules: FormRules): Promise<boolean> {
     try {
       const { orderId, transaction } = change
-      await orders.updateOrder({ draft, orderId, transaction }, { idempotencyKey: key, signal })
+      const options = { idempotencyKey: key, signal, writer: rules }
+      await orders.updateOrder({ draft, orderId, transaction }, options)
     } catch (error) {
       if (stopped()) return true
       // The service knows the key: it accepted the change before, with the texts of another language.
@@ -95,7 +95,7 @@ export function createUpdate(context: FlowContext, endings: UpdateEndings): Upda
     }
   }
 
-  async function again(request: Sent) {
+  async function again(request: SentChange) {
     const rules = await loadedRules()
     const end = platform.clock.now() + askAtMostMs
     let isOver = false
@@ -110,4 +110,12 @@ export function createUpdate(context: FlowContext, endings: UpdateEndings): Upda
   }
 
   return { send, change, again }
+}
+
+/**
+ * True if the failure of a change proves that nothing was changed. A conflict counts as a refusal here, except a
+ * conflict of the key.
+ */
+function isDefiniteOfChange(error: unknown): boolean {
+  return isDefinite(error) || (refusalIn(error)?.status === 409 && !isKeyTaken(error))
 }

@@ -5,10 +5,40 @@ import { createModule } from '../../createModule.ts'
 import { ModuleProvider } from '../../module/module.tsx'
 import { createFakePlatform } from '../../testing/fakePlatform.ts'
 import { createFullDraft } from '../../testing/samples/fixtures.ts'
+import { missingPart } from '../../testing/samples/missingPart.ts'
 import { draftsOf } from '../kept/drafts.ts'
+import * as formRules from '../resource/formRules.ts'
+import { createLaterRules, type FormRules, formRulesOf } from '../resource/laterRules.ts'
 import { bookingStore, useBooking } from './useBooking.ts'
 
 describe('useBooking', () => {
+  it('ERR-07 rules that did not load without a connection are loaded as soon as there is one', async () => {
+    const platform = createFakePlatform({ fetch: () => new Promise(() => {}) })
+    const module = createModule({ config: { apiBase: 'https://api.wherry.test' }, platform })
+    const loadFile = vi.fn(async (): Promise<FormRules> => formRules).mockRejectedValueOnce(missingPart())
+    formRulesOf.provide(module, createLaterRules(loadFile, platform))
+    const kept = {
+      ...{ draft: createFullDraft({ passengers: [] }), quotedAt: platform.clock.now(), intentId: 'i' },
+      ...{ sent: null, lost: null, order: null },
+    }
+    bookingStore(module).dispatch({ type: 'restored', kept })
+    platform.setOnline(false)
+    const ways = { utm: {}, onMissing: () => {}, onBooked: () => {} }
+    const { result, unmount } = await renderHook(() => useBooking(ways), {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <ModuleProvider module={module}>{children}</ModuleProvider>
+      ),
+    })
+    await vi.waitFor(() => expect(loadFile).toHaveBeenCalledOnce())
+    expect(result.current.facts.get().violations).toBeNull()
+    platform.setOnline(true)
+    await vi.waitFor(() => expect(result.current.facts.get().violations).not.toBeNull())
+    expect(loadFile).toHaveBeenCalledTimes(2)
+    await unmount()
+    platform.setOnline(true)
+    expect(loadFile).toHaveBeenCalledTimes(2)
+  })
+
   it('BOOK-58 where it cannot be read who is here, nothing that the device has kept is shown', async () => {
     const platform = createFakePlatform({ fetch: async () => Response.json({}, { status: 400 }) })
     const module = createModule({ config: { apiBase: 'https://api.wherry.test' }, platform })

@@ -157,18 +157,16 @@ function factsOf(
   user: User,
   clock: Clock,
 ): Readable<BookingFacts> {
-  const checkBy = remember((loaded: FormRules | null) =>
-    remember((draft: Draft | null) => ({
+  const readBy = remember((loaded: FormRules | null) => {
+    const check = remember((draft: Draft | null) => ({
       // The way of paying is not checked here, because the pressed button chooses it.
       violations: draft
         ? (loaded?.validateDraft(draft, user, clock.now()).filter(({ field }) => field !== 'payment') ?? null)
         : [],
       warnings: (draft && loaded?.draftWarnings(draft)) ?? [],
-    })),
-  )
-  const readBy = remember((loaded: FormRules | null) =>
-    remember((state: BookingState) => ({ state: viewOf(state), ...checkBy(loaded)(state.draft) })),
-  )
+    }))
+    return remember((state: BookingState) => ({ state: viewOf(state), ...check(state.draft) }))
+  })
   return {
     get: () => readBy(rules.get())(store.get()),
     subscribe(listener) {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { isCancelled, type Order } from '../../kernel/model/order.ts'
 import { hasUserChanged } from '../../kernel/values/hasUserChanged.ts'
-import { isNotFound } from '../../module/failure.ts'
 import { useModuleCore } from '../../module/module.tsx'
 import { useResource } from '../../module/useResource.ts'
 import { placedOrdersClient } from '../../wire/orders/client.ts'
 import { draftsOf } from '../kept/drafts.ts'
 import type { Failure } from '../state/progress.ts'
+import { isNotFound } from '../wire/refusals.ts'
 import { failureOf } from './failureOf.ts'
 import { type Asking, askEveryMs, isAskedAgain } from './pendingPayment.ts'
 

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
+import { isMissingPart } from '../../kernel/missingPart.ts'
 import { createFakePlatform } from '../../testing/fakePlatform.ts'
+import { importErrors, missingPart } from '../../testing/samples/missingPart.ts'
 import * as formRules from './formRules.ts'
 import { createLaterRules, type FormRules } from './laterRules.ts'
 
-const missing = Object.assign(new Error('TypeError: /assets/a1.js'), { name: 'ChunkLoadError' })
+const missing = missingPart()
 
 describe('the rules that load after the form', () => {
   it('BOOK-13 are unknown until they have loaded, and followers are told then', async () => {
@@ -37,6 +39,21 @@ describe('the rules that load after the form', () => {
     expect(rules.isMissing()).toBe(true)
     expect(loadFile).toHaveBeenCalledOnce()
     expect(report.mock.calls).toEqual([[missing]])
+  })
+
+  it.each(importErrors)('SHELL-21 their failure is named as a missing part, by %s', async (_, error) => {
+    const report = vi.fn()
+    const rules = createLaterRules(() => Promise.reject(error), createFakePlatform({ report }))
+    expect(await rules.load().catch(isMissingPart)).toBe(true)
+    expect(report.mock.calls.flat().map(isMissingPart)).toEqual([true])
+  })
+
+  it.each(importErrors)('ERR-07 without a connection they are not given up, by %s', async (_, error) => {
+    const platform = createFakePlatform()
+    const rules = createLaterRules(() => Promise.reject(error), platform)
+    platform.setOnline(false)
+    expect(await rules.load().catch(isMissingPart)).toBe(true)
+    expect(rules.isMissing()).toBe(false)
   })
 
   it('ERR-07 without a connection no import begins, so they are asked for again once it is back', async () => {

@@ -1,6 +1,6 @@
+import { toMissingPart } from '../../kernel/missingPart.ts'
 import type { Platform } from '../../kernel/platform.ts'
 import { createStore, type Readable } from '../../kernel/store/store.ts'
-import { isMissingPart } from '../../module/failure.ts'
 import type { ModuleCore } from '../../module/module.tsx'
 import { perModule } from '../../module/perModule.ts'
 
@@ -33,11 +33,11 @@ export function createLaterRules(
       dispatch(rules)
       return rules
     } catch (error) {
-      // Without a connection no import was begun.
-      isMissing = online.get() || !isMissingPart(error)
-      if (isMissing) report(error)
+      const missing = toMissingPart(error)
+      isMissing = online.get()
+      if (isMissing) report(missing)
       else loading = null
-      throw error
+      throw missing
     }
   }
 

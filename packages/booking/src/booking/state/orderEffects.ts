@@ -3,11 +3,13 @@ import type { SafeUrl } from '../../kernel/values/safeUrl.ts'
 import { nextProgress } from './nextProgress.ts'
 import {
   type Begun,
+  changeOf,
   type KnownOrder,
   type OrderEvent,
   type Progress,
   requestIn,
   type Sent,
+  type SentChange,
 } from './progress.ts'
 
 /** Effects of an event by their names, each with the data that it needs. */
@@ -27,7 +29,7 @@ export interface EffectData {
   /** Sends the request of a new order. */
   create: { request: Sent; outgoing: Draft }
   /** Sends the request of a change. */
-  change: Sent
+  change: SentChange
   /** Requests the result of a request without a response. */
   ask: { request: Sent; isTaken: boolean }
   /** Tells the page around, and the list of fast rides, of a new order. */
@@ -107,7 +109,8 @@ function ofRequest(name: 'settle' | 'forget', request: Sent | null): Effect[] {
 }
 
 function sendingOf({ sent, outgoing }: Extract<OrderEvent, { type: 'sent' }>): Effect[] {
-  if (sent.draft) return [keep, { do: 'change', on: sent }]
+  const change = changeOf(sent)
+  if (change) return [keep, { do: 'change', on: change }]
   if (!outgoing) return []
   return [{ do: 'register', on: sent }, keep, { do: 'create', on: { request: sent, outgoing } }]
 }

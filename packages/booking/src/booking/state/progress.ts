@@ -85,6 +85,12 @@ export interface Sent {
   said?: string
 }
 
+/** A sent change of an order. */
+export interface SentChange extends Pick<Sent, 'key'> {
+  draft: Draft
+  change: ChangedOrder
+}
+
 /** The offers of all rides, read again. `return` is null if there is no way back. */
 export interface Offers {
   outbound: Offer
@@ -216,6 +222,11 @@ export type OrderEvent =
 /** Returns the request that was sent and has no definite response. Null: none. */
 export function requestIn(progress: Progress): Sent | null {
   return 'request' in progress ? progress.request : null
+}
+
+/** Returns a request as the change of an order. Null: it makes a new order. */
+export function changeOf({ key, draft }: Sent): SentChange | null {
+  return draft?.change ? { key, draft, change: draft.change } : null
 }
 
 /** Returns the request that is taken as never received. Null: none. */

@@ -8,6 +8,7 @@ import {
   startLocalServer,
 } from '../../testing/localServer.ts'
 import { createFullDraft } from '../../testing/samples/fixtures.ts'
+import { orderWriter } from '../../testing/samples/orderWriter.ts'
 import type { ClientConfig } from '../../wire/config.ts'
 import { examples } from '../../wire/examples.ts'
 import { rideOf } from '../draft/draft.ts'
@@ -15,7 +16,11 @@ import { rideOf } from '../draft/draft.ts'
 const server = startLocalServer()
 const { asked } = server
 const connect = (parts?: Partial<ClientConfig>) => connectTo(server, parts)
-const options = () => ({ idempotencyKey: '6f1c0a52-6a58-4c1e-9f1e-0d9f5b1c2a3b', signal: quietSignal() })
+const options = () => ({
+  idempotencyKey: '6f1c0a52-6a58-4c1e-9f1e-0d9f5b1c2a3b',
+  signal: quietSignal(),
+  writer: orderWriter,
+})
 const request = { draft: createFullDraft() }
 const ends = {
   from: { location: { lat: 49.0097, lng: 2.5479 }, placeId: 'air-CDG' },

@@ -15,9 +15,10 @@ it('REL-01 an order and a change go out in the turn of their call: other tabs kn
     token: () => null,
   })
   const call = vi.spyOn(core, 'call').mockReturnValue(new Promise(() => {}))
-  const orders = ordersClient(core, orderWriter)
+  const orders = ordersClient(core)
   const draft = createFullDraft()
-  const options = { idempotencyKey: '6f1c0a52-6a58-4c1e-9f1e-0d9f5b1c2a3b', signal: quietSignal() }
+  const idempotencyKey = '6f1c0a52-6a58-4c1e-9f1e-0d9f5b1c2a3b'
+  const options = { idempotencyKey, signal: quietSignal(), writer: orderWriter }
   void orders.createOrder({ draft }, options)
   expect(call).toHaveBeenCalledTimes(1)
   void orders.updateOrder({ draft, orderId: '9', transaction: 'tr-9' }, options)

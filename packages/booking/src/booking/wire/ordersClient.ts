@@ -23,6 +23,13 @@ export interface ChangeRequest {
   transaction: string
 }
 
+export interface WriteOptions {
+  idempotencyKey: string
+  signal: AbortSignal
+  /** A call that loaded it would wait for a file after the other tabs were told that the request was sent. */
+  writer: OrderWriter
+}
+
 /** Calls about bookings. Each rejects with ClientError only. Only reads are retried automatically. */
 export interface OrdersClient extends PlacedOrdersClient {
   /** Returns the recommended pickup time for a departure. */
@@ -32,12 +39,9 @@ export interface OrdersClient extends PlacedOrdersClient {
   ): Promise<RecommendedTime>
   checkTime(question: TimeQuestion, signal: AbortSignal): Promise<TimeCheck>
   /** Makes an order. The same key with the same request gives the first response again. */
-  createOrder(
-    request: OrderRequest,
-    options: { idempotencyKey: string; signal: AbortSignal },
-  ): Promise<OrderCreated>
+  createOrder(request: OrderRequest, options: WriteOptions): Promise<OrderCreated>
   /** Changes one ride of an order. */
-  updateOrder(request: ChangeRequest, options: { idempotencyKey: string; signal: AbortSignal }): Promise<void>
+  updateOrder(request: ChangeRequest, options: WriteOptions): Promise<void>
 }
 
 /** Writes orders as they are sent. It comes with the phone library, so it loads after the first screen. */
@@ -46,12 +50,8 @@ export interface OrderWriter {
   fromTrip: typeof fromTrip
 }
 
-/**
- * Calls about bookings.
- * @param writer returns the writer of orders, which has loaded by then. A call that loaded it would wait for a file after
- * the other tabs were told that the request was sent.
- */
-export function ordersClient(core: Core, writer: () => OrderWriter): OrdersClient {
+/** Calls about bookings. */
+export function ordersClient(core: Core): OrdersClient {
   function sender(): Sender {
     const { userId, lang, moduleType } = core.identity()
     return { userId, lang, moduleType, platform: core.platform }
@@ -66,8 +66,8 @@ export function ordersClient(core: Core, writer: () => OrderWriter): OrdersClien
       const body = fromTimeQuestion(question, core.identity().userId)
       return toTimeCheck(await core.call(checkTime, { signal, body }))
     },
-    createOrder: async ({ draft }, { idempotencyKey, signal }) => {
-      const body = writer().fromDraft(draft, sender())
+    createOrder: async ({ draft }, { idempotencyKey, signal, writer }) => {
+      const body = writer.fromDraft(draft, sender())
       const answer = await core.call(createOrder, { signal, body, idempotencyKey })
       const rows = answer.result.length
       // Fewer rows than rides do not say what was booked. The error makes the caller request the order by its
@@ -75,9 +75,9 @@ export function ordersClient(core: Core, writer: () => OrderWriter): OrdersClien
       if (rows < body.trips.length) throw unreadable(core, createOrder.name, `result[${rows}]`)
       return toOrderCreated(answer)
     },
-    updateOrder: async ({ draft, orderId, transaction }, { idempotencyKey, signal }) => {
+    updateOrder: async ({ draft, orderId, transaction }, { idempotencyKey, signal, writer }) => {
       const who = sender()
-      const trip = writer().fromTrip(draft, who)
+      const trip = writer.fromTrip(draft, who)
       const body = { ...trip, order_id: orderId, transaction, module_type: who.moduleType }
       await core.call(updateOrder, { signal, body, idempotencyKey })
     },

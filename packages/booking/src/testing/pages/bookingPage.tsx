@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { userEvent, within } from 'storybook/test'
 import { BookingScreen, type BookingScreenProps } from '../../booking/form/BookingScreen.tsx'
-import { FormRest, PayParts, Summary, ToPayment } from '../../booking/form/laterParts.ts'
+import { FormRest, PayParts, Summary } from '../../booking/form/laterParts.ts'
 import { bookingStore } from '../../booking/order/useBooking.ts'
 import { formRulesOf } from '../../booking/resource/laterRules.ts'
 import type { BookingAction } from '../../booking/state/bookingActions.ts'
@@ -25,10 +25,13 @@ export interface StoryPageProps extends BookingScreenProps {
   isReturn?: boolean
   /** Changes the module before the screen is rendered. */
   before?: (module: ModuleCore) => void
+  /** @default the booking screen */
+  screen?: ComponentType<BookingScreenProps>
 }
 
 /** The booking screen in its shell. */
-export function StoryPage({ route, isReturn = false, before, ...props }: StoryPageProps) {
+export function StoryPage(page: StoryPageProps) {
+  const { route, isReturn = false, before, screen: Screen = BookingScreen, ...props } = page
   const module = useModuleCore()
   const [isReady, setReady] = useState(false)
   useEffect(() => {
@@ -43,7 +46,7 @@ export function StoryPage({ route, isReturn = false, before, ...props }: StoryPa
   }, [module, route, isReturn, before])
   return (
     <Shell section={null} sections={[]}>
-      {isReady && <BookingScreen {...props} />}
+      {isReady && <Screen {...props} />}
     </Shell>
   )
 }
@@ -51,7 +54,7 @@ export function StoryPage({ route, isReturn = false, before, ...props }: StoryPa
 /** Loads all of the form beforehand, so that it is whole when it appears. */
 async function loadForm(module: ModuleCore) {
   await Promise.all([
-    ...[FormRest, Summary, PayParts, ToPayment].map((part) => part.preload()),
+    ...[FormRest, Summary, PayParts].map((part) => part.preload()),
     formRulesOf(module).load(),
   ])
 }

@@ -1,4 +1,2 @@
-import * as writer from '../../booking/wire/orderRequest.ts'
-
-/** Returns the writer of orders, as it is after the form has loaded it. */
-export const orderWriter = () => writer
+/** The writer of orders, which the form loads. */
+export * as orderWriter from '../../booking/wire/orderRequest.ts'

@@ -43,7 +43,7 @@ export function allGroups(client: ReturnType<typeof createClient>) {
     account: accountClient(core),
     bonus: bonusClient(core),
     costCenters: costCentersClient(core),
-    orders: ordersClient(core, orderWriter),
+    orders: ordersClient(core),
     partner: partnerClient(core),
     prices: pricesClient(core),
     promo: promoClient(core),
@@ -172,11 +172,12 @@ export const exampleCalls: {
     ),
   miles: ({ bonus }, signal) =>
     bonus.miles({ bonusNumber: '1007', price: { minor: 6250, currency: 'EUR' } }, signal),
-  createOrder: ({ orders }, signal) => orders.createOrder(request, { idempotencyKey: key, signal }),
+  createOrder: ({ orders }, signal) =>
+    orders.createOrder(request, { idempotencyKey: key, signal, writer: orderWriter }),
   updateOrder: ({ orders }, signal) =>
     orders.updateOrder(
       { ...request, orderId: '900001', transaction: 'tr-5f2c' },
-      { idempotencyKey: key, signal },
+      { idempotencyKey: key, signal, writer: orderWriter },
     ),
   payUrl: ({ orders }, signal) => orders.payUrl('tr-5f2c', signal),
   calculateNewPrice: ({ bonus }, signal) =>

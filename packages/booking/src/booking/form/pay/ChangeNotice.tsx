@@ -1,17 +1,17 @@
 import { Button, Notice } from '@wherry/ui'
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import { isolate } from '../../../kernel/format/outside.ts'
 import { useFormPart, useFormView } from '../formView.ts'
-import { LaterPart } from '../LaterPart.tsx'
-import { ToPayment } from '../laterParts.ts'
 import * as css from './PayBar.css.ts'
 
 /**
  * Notice above the form: an order is being changed, an earlier one is being repeated, or the restored form
  * has an unpaid order. Without it, the form would look as if it had never been sent (BOOK-48). For an order
  * made while the form is open there is no notice, so that nothing moves down.
+ *
+ * @param props.block the pay block, or the notice that its code is missing. Null: neither is drawn yet
  */
-export function ChangeNotice({ payBlock }: { payBlock: RefObject<HTMLElement | null> }) {
+export function ChangeNotice({ block }: { block: HTMLElement | null }) {
   const { t } = useFormView()
   const { change, isRepeat, order, isForeign } = useFormPart(({ draft, state }) => ({
     change: draft.change,
@@ -29,15 +29,9 @@ export function ChangeNotice({ payBlock }: { payBlock: RefObject<HTMLElement | n
           order.number ? t('booking.pay.unpaid', { number: order.number }) : t('booking.pay.waitsUnnamed')
         }
         action={
-          <LaterPart
-            wait={
-              <Button variant="outline" size="s" isLoading>
-                {t('booking.pay.toPay')}
-              </Button>
-            }
-          >
-            <ToPayment payBlock={payBlock} />
-          </LaterPart>
+          <Button variant="outline" size="s" isLoading={!block} onClick={() => block?.focus()}>
+            {t('booking.pay.toPay')}
+          </Button>
         }
       />
     )

@@ -87,7 +87,8 @@ export function PayBar({ formId, form, block }: PayBarProps) {
 }
 
 function useInView(element: HTMLElement | null): boolean {
-  const [inView, setInView] = useState(false)
+  // Until the block is drawn, the bar has nowhere to lead and stays away.
+  const [inView, setInView] = useState(true)
   useEffect(() => {
     if (!element) return
     const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false))

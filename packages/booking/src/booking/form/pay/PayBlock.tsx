@@ -2,6 +2,7 @@ import { Button, CardIcon, CashIcon, CheckIcon, Notice, SkeletonText, useAnnounc
 import { visuallyHidden } from '@wherry/ui/css/hidden.css.ts'
 import { type Ref, useEffect, useId, useRef } from 'react'
 import { money } from '../../../kernel/format/money.ts'
+import { reloadIfMissing } from '../../../kernel/missingPart.ts'
 import type { Payment } from '../../../kernel/model/user.ts'
 import { useModule } from '../../../module/module.tsx'
 import { type BookingPhase, isBusy } from '../../state/bookingView.ts'
@@ -120,8 +121,8 @@ export function PayBlock({ payBlock, formId, cashButton, onBack }: PayBlockProps
               <Button
                 variant="outline"
                 size="s"
-                // Without a connection a reload would leave an empty page.
-                onClick={() => platform.online.get() && platform.location.reload()}
+                // Without a connection the same press says so; nothing goes out.
+                onClick={() => reloadIfMissing(true, platform) || void actions.book(payment)}
               >
                 {t('trans.common.error_boundary.reload')}
               </Button>

@@ -9,19 +9,18 @@ export interface PayPartsProps extends Pick<ProvenCash, 'isAsked' | 'answer'> {
   formId: string
   /** The form; its styles get the height of the bar. */
   form: RefObject<HTMLElement | null>
-  payBlock: RefObject<HTMLElement | null>
   /** The pay block; null until it is drawn. */
   block: HTMLElement | null
   onBack(): void
 }
 
 /** The bar with the next step, and the dialogs of a booking. */
-export function PayParts({ formId, form, payBlock, block, onBack, isAsked, answer }: PayPartsProps) {
+export function PayParts({ formId, form, block, onBack, isAsked, answer }: PayPartsProps) {
   const { platform } = useModule()
   return (
     <>
       {!platform.framed && <PayBar formId={formId} form={form} block={block} />}
-      <BookingDialogs payBlock={payBlock} onBack={onBack} />
+      <BookingDialogs block={block} onBack={onBack} />
       {platform.host && <CashConfirm isOpen={isAsked} onAnswer={answer} />}
     </>
   )

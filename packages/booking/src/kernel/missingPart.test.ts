@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { createFakePlatform } from '../testing/fakePlatform.ts'
+import { importErrors, missingPart } from '../testing/samples/missingPart.ts'
+import { isMissingPart, reloadIfMissing, toMissingPart } from './missingPart.ts'
+
+describe('SHELL-21 a part of the code that did not load', () => {
+  it.each(importErrors)('is named, and keeps the text of %s', (_, error) => {
+    const named = toMissingPart(error)
+    expect(isMissingPart(named)).toBe(true)
+    expect(named.message).toContain(error.message)
+    expect(toMissingPart(named)).toBe(named)
+  })
+
+  it.each([
+    new TypeError('x is not a function'),
+    'ChunkLoadError',
+    null,
+    undefined,
+    { name: 'ChunkLoadError' },
+  ])('is not taken for another error: %s', (error) => expect(isMissingPart(error)).toBe(false))
+
+  it.each([
+    [true, true, ['reload']],
+    [true, false, []],
+    [false, true, []],
+    [false, false, []],
+  ])('REL-05 missing %s, online %s: the page does %j', (isMissing, isOnline, left) => {
+    const platform = createFakePlatform()
+    platform.setOnline(isOnline)
+    expect(reloadIfMissing(isMissing, platform)).toBe(left.length > 0)
+    expect(platform.left).toEqual(left)
+  })
+
+  it('a sample of it is one', () => {
+    expect(isMissingPart(missingPart())).toBe(true)
+  })
+})
