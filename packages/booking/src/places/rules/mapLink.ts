@@ -11,7 +11,7 @@ interface Link {
   readonly hash: string
 }
 
-/** What links of one service look like. */
+/** Links of one service. */
 interface Service {
   /** Host without `www.`, `maps.` or `m.`. */
   readonly host: RegExp
