@@ -1,3 +1,5 @@
+import { withoutEscapes } from './copiedAddress.ts'
+
 /**
  * Removes the token and the receipt from the page's address before any request, so that neither referrers nor logs
  * contain them (SEC-04, SEC-06). The history entry keeps the receipt, so that a reload shows the order. `&amp;` of a link
@@ -7,8 +9,9 @@
  */
 export function takeToken(): string | null {
   const address = new URL(location.href)
-  const isCopied = address.search.includes('&amp;')
-  if (isCopied) address.search = address.search.replaceAll('&amp;', '&')
+  const meant = withoutEscapes(address.search)
+  const isCopied = meant !== address.search
+  if (isCopied) address.search = meant
   const take = (name: string) => {
     const value = address.searchParams.get(name)
     address.searchParams.delete(name)
