@@ -8,10 +8,8 @@ import { withoutEscapes } from './copiedAddress.ts'
  * @returns the token; null if the address had none
  */
 export function takeToken(): string | null {
-  const address = new URL(location.href)
-  const meant = withoutEscapes(address.search)
-  const isCopied = meant !== address.search
-  if (isCopied) address.search = meant
+  const address = new URL(withoutEscapes(location.href))
+  const isCopied = address.href !== location.href
   const take = (name: string) => {
     const value = address.searchParams.get(name)
     address.searchParams.delete(name)
