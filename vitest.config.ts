@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { prebundled } from './.storybook/prebundled.ts'
 import { patience } from './.storybook/waits.ts'
 import { findBrowser } from './tools/browser.ts'
-import { testFiles } from './tools/changed/testFiles.ts'
+import { setupFiles, testFiles } from './tools/changed/testFiles.ts'
 import { engines, longInEngines } from './tools/engines.ts'
 import { alone } from './tools/journeys.ts'
 
@@ -78,7 +78,7 @@ export default defineConfig({
           name: 'unit',
           include: [testFiles.unit],
           environment: 'node',
-          setupFiles: ['.storybook/patience.ts'],
+          setupFiles: setupFiles.unit,
           // Modules are loaded once for all files: loading them for each file took longer than the tests. That is safe:
           // no test stubs a module or leaves a global changed.
           isolate: false,
@@ -98,7 +98,7 @@ export default defineConfig({
           hookTimeout: mostMs,
           expect: patient,
           provide: { machineAhead, machineSlow },
-          setupFiles: ['.storybook/atHour.ts', '.storybook/quietReact.ts', '.storybook/patience.ts'],
+          setupFiles: setupFiles.browser,
           browser: { ...inChromium(), viewport: { width: 1024, height: 768 } },
         },
       },
@@ -113,13 +113,7 @@ export default defineConfig({
           testTimeout: mostMs,
           hookTimeout: mostMs,
           expect: patient,
-          setupFiles: [
-            '.storybook/atHour.ts',
-            '.storybook/quietReact.ts',
-            '.storybook/patience.ts',
-            '.storybook/lazyErrors.ts',
-            '.storybook/vitest.setup.ts',
-          ],
+          setupFiles: setupFiles.storybook,
           // One page shows story after story, as Storybook itself does: a page and all modules anew for each file took
           // a fifth of the time.
           isolate: false,

@@ -66,7 +66,7 @@ export const rooms: Readonly<Record<string, { files: string; may: string; entry?
   },
   edge: {
     files: '^apps/edge/src/',
-    may: `node embed @hono/node-server esbuild ^.*/accent/accent\\.ts$ ${booking}(kernel/values/(accountUrl|currency|language|landingText|pageAnswers|point|safeColor)|wire/(values|prices/parameters|moduleSettings/landingAnswers)|module/(imageHosts|config/chosen)|platform/(drawnOffersNames|drawnSearch))\\.ts$`,
+    may: `node embed @hono/node-server esbuild ^.*/accent/accent\\.ts$ ${booking}(kernel/values/(accountUrl|currency|language|landingText|pageAnswers|point|safeColor)|wire/(values|prices/parameters|moduleSettings/landingAnswers)|module/(imageHosts|config/chosen)|platform/(copiedAddress|drawnOffersNames|drawnSearch))\\.ts$`,
   },
   sandbox: {
     files: '^apps/sandbox/(src/(?!pages/partner/partnerReactScript)|scripts/)',

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isBeyondUi, kindOf, setups, storyPages } from './changed/plan.ts'
+import { isBeyondUi, kindOf, storyPages } from './changed/plan.ts'
 import { createReach } from './changed/reach.ts'
+import { setupFiles } from './changed/testFiles.ts'
 import { readWorkspace } from './changed/workspace.ts'
 import { lanes } from './lanes.ts'
+import { root } from './run.ts'
 import { type DryRun, dryRun, hasScript, linesOf, testFolder } from './taskParts.ts'
 
 const { sources } = readWorkspace()
@@ -60,13 +63,50 @@ const suiteOf = (project: Project, folder: string) => {
   return found
 }
 
-/** Files that the tests load and that turbo does not watch for them. */
+const written = /(['"`])(\S{3,200}?)\1/g
+
+/**
+ * Files that a text names by paths from the root, such as `docs/bench.md`, `${root}/docs/bench.md`, a folder
+ * `examples/partner`, or `docs/transcripts/${name}.txt`, whose `${name}` stands for any name without a point. A path
+ * from the file itself counts as an import (`changed/sources.ts`).
+ */
+function namedIn(text: string): string[] {
+  return [...text.matchAll(written)].flatMap(([, , path = '']) => {
+    const own = path.replace(/^(?:\.{0,2}\/|\$\{[^}]*\}\/?)+/, '')
+    if (!own.includes('/')) return []
+    if (!own.includes('${')) return files.filter((file) => file === own || file.startsWith(`${own}/`))
+    const pattern = own.replace(/\$\{[^}]*\}|[.*+?^()|[\]\\]/g, (part) =>
+      part.startsWith('$') ? '[^/.]*' : `\\${part}`,
+    )
+    const isMeant = new RegExp(`^${pattern}$`)
+    return files.filter((file) => isMeant.test(file))
+  })
+}
+
+/** Pages of which a test reads each file that they name: by the page, the pattern of such a name. */
+const pagesOfPaths: Readonly<Record<string, RegExp>> = { 'docs/features.md': /`([^`\s]+\.tsx?)`/g }
+
+/** Files that a source reads by their paths, and those that a page names for it. */
+function readBy(file: string): string[] {
+  if (!sources.get(file)?.readsFiles) return []
+  const named = namedIn(readFileSync(join(root, file), 'utf8'))
+  const pages = named.flatMap((page) => {
+    const pattern = pagesOfPaths[page]
+    return pattern ? [...readFileSync(join(root, page), 'utf8').matchAll(pattern)] : []
+  })
+  return [...named, ...pages.map(([, path = '']) => path)]
+}
+
+/** Files that the tests load, or read by their paths, and that turbo does not watch for them. */
 function unwatched({ project, folder, tests, inputs }: Suite): string[] {
-  const pages = project === 'storybook' ? storyPages : []
-  const loaded = reachOf([...tests, ...pages, ...setups, 'vitest.config.ts', 'tools/suite.ts'])
+  const before = project === 'storybook' ? storyPages : []
+  const starts = [...tests, ...before, ...setupFiles[project], 'vitest.config.ts', 'tools/suite.ts']
+  const loaded = reachOf(starts)
   const isPreviewOnly = (file: string) =>
     folder === 'packages/ui' && project === 'storybook' && isBeyondUi(file)
-  return [...loaded.keys()].filter((file) => !inputs.has(file) && !isPreviewOnly(file))
+  // The tools that run the tests name many paths, and read none of them for a test of a package.
+  const read = [...loaded.keys()].filter((file) => !file.startsWith('tools/')).flatMap(readBy)
+  return [...loaded.keys(), ...read].filter((file) => !inputs.has(file) && !isPreviewOnly(file))
 }
 
 it('the lines of a task are told from those of others', () => {
@@ -87,7 +127,7 @@ describe('the tests that turbo runs again only after a change', () => {
     expect(suites.filter(({ tests }) => tests.length === 0)).toEqual([])
   })
 
-  it('depend on each file that they load', () => {
+  it('depend on each file that they load, or read by its path', () => {
     const cached = suites.filter(({ isCached }) => isCached)
     expect(cached.length).toBeGreaterThan(12)
     for (const suite of cached) expect(unwatched(suite), `${suite.folder} ${suite.project}`).toEqual([])
@@ -107,13 +147,14 @@ describe('the tests that turbo runs again only after a change', () => {
     }
   })
 
-  it('the journeys depend on each file that they load, and on what is built', () => {
+  it('the journeys depend on each file that they load or read, and on what is built', () => {
     const journeys = files.filter((file) => kindOf(file) === 'e2e')
     const dealt = Object.entries(lanes).flatMap(([name, lane]) => (/^e2e/.test(name) ? lane.files : []))
     expect([...new Set(dealt)].toSorted()).toEqual(journeys.toSorted())
-    const loaded = [
+    const reached = [
       ...reachOf([...journeys, 'e2e/src/setup.ts', 'vitest.config.ts', 'tools/suite.ts']).keys(),
     ]
+    const loaded = [...reached, ...reached.filter((file) => file.startsWith('e2e/')).flatMap(readBy)]
     for (const name of Object.keys(lanes)) {
       const inputs = new Set(inputsOf(plan, `@wherry/e2e#suite:${name}`))
       expect(
@@ -161,5 +202,19 @@ describe('the tests that turbo runs again only after a change', () => {
     expect(unwatched({ ...suite, inputs: new Set([...suite.inputs].filter((one) => one !== lost)) })).toEqual(
       [lost],
     )
+  })
+
+  it.each([
+    ['packages/ui', 'docs/accessibility.md'],
+    ['packages/ui', 'docs/bench.md'],
+    ['packages/ui', 'docs/features.md'],
+    ['packages/ui', 'proofs/readme.test.ts'],
+    ['apps/sandbox', 'docs/users.md'],
+    ['bench', 'docs/guides/operators.md'],
+  ])('a file that %s reads by its path and that is not watched is seen: %s', (folder, lost) => {
+    const suite = suiteOf('unit', folder)
+    const inputs = new Set([...suite.inputs].filter((one) => one !== lost))
+    expect(inputs.size).toBe(suite.inputs.size - 1)
+    expect(new Set(unwatched({ ...suite, inputs }))).toEqual(new Set([lost]))
   })
 })

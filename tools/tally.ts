@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lanes } from './lanes.ts'
 import { exitCodeOf, merged, noReport, timesOf, troubles } from './report.ts'
 import { type Ended, emptyFolder, run } from './run.ts'
 import { readReport, runTests, type TestsRan } from './runTests.ts'
@@ -67,9 +68,9 @@ export function createTally(reports: string) {
     ])
     const read = parts.map(({ id, name, folder, report, isCached }): Ran => {
       const ran = readReport(report)
-      const title = /^(packages|apps|bench|tokens)/.test(folder)
-        ? `${name}-${folder.replaceAll('/', '-')}`
-        : name
+      // A lane of the journeys has a name of its own; packages share the names of their suites.
+      const isOwnName = folder === '' || Object.hasOwn(lanes, name)
+      const title = isOwnName ? name : `${name}-${folder.replaceAll('/', '-')}`
       if (ran && folder !== '') writeFileSync(join(reports, `${title}.json`), JSON.stringify(ran))
       const output = linesOf(id, ended.output) || ended.output
       const own = { report: title, ran, isCached: isCached && !isFresh, output, seconds: ended.seconds }

@@ -2,7 +2,7 @@ import { dirname, matchesGlob } from 'node:path'
 import { journeysOf } from './journeysOf.ts'
 import { createReach } from './reach.ts'
 import type { Source } from './sources.ts'
-import { testFiles } from './testFiles.ts'
+import { setupFiles, testFiles } from './testFiles.ts'
 
 /** A project of vitest whose tests are chosen by a change. */
 export type Kind = keyof typeof testFiles
@@ -48,12 +48,7 @@ const furthest = 99
 const journeyStart = 'e2e/src/setup.ts'
 
 /** Files that run with each story. */
-export const storyPages = ['.storybook/preview.tsx', '.storybook/vitest.setup.ts']
-
-/** Files that run before each test, by vitest.config.ts. */
-export const setups = ['atHour', 'quietReact', 'patience', 'lazyErrors'].map(
-  (name) => `.storybook/${name}.ts`,
-)
+export const storyPages = ['.storybook/preview.tsx', ...setupFiles.storybook]
 
 /**
  * True for a file that a story of `packages/ui` never runs: the preview loads the service, and the texts of booking, only

@@ -5,3 +5,13 @@ export const testFiles = {
   storybook: '{packages/*/src,.storybook/book}/**/*.stories.tsx',
   e2e: 'e2e/src/**/*.test.ts',
 } as const
+
+const patient = '.storybook/patience.ts'
+const inBrowser = ['.storybook/atHour.ts', '.storybook/quietReact.ts', patient]
+
+/** Files that run before each test file of a project. */
+export const setupFiles = {
+  unit: [patient],
+  browser: inBrowser,
+  storybook: [...inBrowser, '.storybook/lazyErrors.ts', '.storybook/vitest.setup.ts'],
+}

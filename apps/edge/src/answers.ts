@@ -48,9 +48,3 @@ export const escaped = (text: string): string =>
 
 /** Escapes JSON for a script element, which no text in it can then close. */
 export const inScript = (json: string): string => json.replaceAll('<', '\\u003c')
-
-/**
- * An address as the module reads it: `&amp;` of a link that was copied from a page's source is `&` (booking's
- * platform/takeToken.ts). Each check of a query has to see the parameters that the module will see.
- */
-export const asMeant = (address: string): string => address.replace(/&(?:amp;)+/g, '&')

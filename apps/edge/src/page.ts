@@ -1,5 +1,6 @@
+import { withoutEscapes } from '../../../packages/booking/src/platform/copiedAddress.ts'
 import { frameAncestors, readAccess } from './access.ts'
-import { asMeant, inScript, plain, types } from './answers.ts'
+import { inScript, plain, types } from './answers.ts'
 import { checkedNames, readChecked } from './checked.ts'
 import { announcement, readFirstAnswers, takesAnswers, withAnswers } from './firstAnswers.ts'
 import { placePath, preloadLinks, readFirst } from './firstReads.ts'
@@ -8,6 +9,7 @@ import { isFramed, keepHints, langOf } from './hints.ts'
 import type { EdgeOptions } from './options.ts'
 import { isExactOrigin } from './origin.ts'
 import { contentPolicy, readSources, refusalsPath } from './policy.ts'
+import { hasKey } from './refusals.ts'
 import { readDrawing } from './search/drawnOffers.ts'
 import { createTurns } from './search/turns.ts'
 import { endOfBody, place, readShell, withShell } from './shell.ts'
@@ -28,9 +30,6 @@ const permissions = [
 ]
   .map((rule) => (rule.includes('=') ? rule : `${rule}=()`))
   .join(', ')
-
-/** True for the path of an order: it has the transaction, which is the key to a guest's order. */
-const isOrder = (path: string) => path.includes('/approveorder')
 
 /** Tag of the first script in the built page. */
 const firstScript = /<script type="module"([^<>]*)><\/script>/
@@ -76,7 +75,8 @@ export function servePage(
     const html = await readAsset('index.html')
     if (!html) return plain(503, 'The module is not built')
     const url = new URL(request.url)
-    const meant = asMeant(url.search)
+    // Each check of the query has to see the parameters that the module will see.
+    const meant = withoutEscapes(url.search)
     const isCopied = meant !== url.search
     url.search = meant
     const access = accessOf(url)
@@ -182,7 +182,7 @@ export function servePage(
         }),
         // Any page may later have the address of an order, so every page sends only its origin as referrer, even to our
         // own files.
-        'referrer-policy': hasSecret || isOrder(url.pathname) ? 'no-referrer' : 'strict-origin',
+        'referrer-policy': hasSecret || hasKey(url.pathname) ? 'no-referrer' : 'strict-origin',
         'permissions-policy': permissions,
         'cross-origin-opener-policy': 'same-origin-allow-popups',
         'cross-origin-resource-policy': 'same-origin',

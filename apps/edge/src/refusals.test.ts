@@ -1,9 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEdge } from './handler.ts'
 import { cutAddress, cutReport } from './refusals.ts'
+
+/** The service's contract, as far as it is read here. */
+interface Contract {
+  readonly paths: Readonly<
+    Record<string, Record<string, { readonly parameters?: readonly { in: string; name: string }[] }>>
+  >
+}
+const contract: Contract = JSON.parse(
+  readFileSync(new URL('../../../packages/booking/openapi.json', import.meta.url), 'utf8'),
+)
 
 describe('SEC-06 an address in a report', () => {
   it.each([
@@ -32,6 +43,30 @@ describe('SEC-06 an address in a report', () => {
     ["script-src 'nonce-a/b='; report-uri /x", "script-src 'nonce-a/b='; report-uri /x"],
   ])('%s is told as %s', (address, told) => {
     expect(cutAddress(address)).toBe(told)
+  })
+
+  /** Parameters of the service's calls that open nothing: who knows one can read no order and no account. */
+  const harmless = new Set(
+    [
+      'user_id currency trans_host_name term place_id start_country point geometries overview',
+      'start_point finish_point additional_points start_place_point finish_place_point start_place_id',
+      'finish_place_id platform relation_car_class_ids alternative_currency flexible_tariff current_price_id',
+      'duration priority_s7 price path car_class_id title page limit departure_time price_id order_id return_query',
+    ].flatMap((names) => names.split(' ')),
+  )
+  const parameters = Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.values(methods).flatMap(({ parameters: named = [] }) =>
+      named.filter((one) => one.in === 'query').map(({ name }) => [path, name] as const),
+    ),
+  )
+  it.each(parameters)('of a call, %s, the parameter %s is told only if it opens nothing', (path, name) => {
+    const cut = cutAddress(`https://api.example${path}?a=1&${name}=s3cret`)
+    expect(cut.includes('s3cret')).toBe(harmless.has(name))
+  })
+  it('each harmless parameter is one of a call', () => {
+    const known = new Set(parameters.map(([, name]) => name))
+    expect([...harmless].filter((name) => !known.has(name))).toEqual([])
+    expect(parameters.length).toBeGreaterThan(80)
   })
 
   it('no transaction, token or receipt is left, wherever it stands', () => {

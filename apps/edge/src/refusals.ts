@@ -1,4 +1,5 @@
-import { asMeant, plain } from './answers.ts'
+import { withoutEscapes } from '../../../packages/booking/src/platform/copiedAddress.ts'
+import { plain } from './answers.ts'
 
 /** Largest accepted report, in bytes. */
 const longest = 16_384
@@ -11,6 +12,7 @@ const longestAddress = 2048
 /** Query parameters with secrets, in lower case: of our own page, and of the API, whose requests a policy may refuse. */
 const secrets: ReadonlySet<string> = new Set([
   'token',
+  'access_token',
   'receipt',
   'transaction',
   'idempotency_key',
@@ -40,9 +42,12 @@ function cutPath(path: string): string {
   return kept.map((part, index) => (isHidden(names[index] ?? '') ? '*' : part)).join('/')
 }
 
+/** True for a path with a key to an order, such as the confirmation's, which has the transaction of a guest's order. */
+export const hasKey = (path: string): boolean => cutPath(path) !== path
+
 /** Removes the keys to an order or an account from an address; another text stays unchanged. */
 export function cutAddress(text: string): string {
-  const meant = asMeant(text)
+  const meant = withoutEscapes(text)
   if (!URL.canParse(meant)) return text.slice(0, longestAddress)
   const url = new URL(meant)
   const path = cutPath(url.pathname)

@@ -59,6 +59,23 @@ describe('a place as it is pasted from a booking, a ticket or a map', () => {
     },
   )
 
+  it.each([
+    ['Hotel Suite 5', 'Hotel Suite 5'],
+    ['Отель офис 5, Сочи', 'Отель офис 5, Сочи'],
+    ['Madrid, Hotel Room 7', 'Madrid, Hotel Room 7'],
+    ['The Savoy Suite 5', 'The Savoy'],
+    ['Hotel Savoy Room 7', 'Hotel Savoy'],
+    ['Hotel, Suite 5, Madrid', 'Hotel, , Madrid'],
+    ['Тверская 7, этаж 3', 'Тверская 7,'],
+  ])('PLACE-19 a unit goes, but not the one that names a house of its kind: %j is %j', (term, plain) => {
+    expect(withoutDetails(term)).toBe(plain)
+  })
+
+  it('PLACE-19 an unknown hotel whose name is a unit is not any hotel', () => {
+    for (const term of ['Hotel Suite 5', 'Hotel Room 7', 'Hotel Suite 5, Madrid'])
+      expect(index.search(term, { limit: 50 }).length, term).toBeLessThan(2)
+  })
+
   it('PLACE-19 a term of details alone stays', () => {
     for (const term of ['T3', 'Terminal', 'Terminal 2E', '75004', 'метро', '📍', 'Адрес: '])
       expect(withoutDetails(term)).toBe(term)

@@ -11,16 +11,35 @@ const details = [
   // A terminal: `Terminal 2E`, `терминал B`, `(T3)`.
   /(?<![\p{L}\p{N}])\(?(?:terminal|терминал|терм\.)[\s.№]{0,3}\p{L}?\d{0,2}\p{L}?\)?(?![\p{L}\p{N}])/giu,
   /(?<=\S\s|\()T\d\p{L}?(?![\p{L}\p{N}])/gu,
-  // A flat, an entrance or a floor with its number.
-  /[\s,](?:кв|квартира|подъезд|под|этаж|офис|оф|домофон|apt|apartment|flat|room|suite|unit|floor|piso|puerta)\.?\s?[№#]?\s?\d{1,4}\p{L}?(?![\p{L}\p{N}])/giu,
   // A postcode of Britain, and those of five or six digits.
   /(?<![\p{L}\p{N}])(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|\d{5,6})(?![\p{L}\p{N}])/gu,
   /(?<!\p{L})(?:intl|метро|calle)(?!\p{L})\.?/giu,
 ]
 
+/** A flat, an entrance or a floor with its number. */
+const unit =
+  /[\s,](?:кв|квартира|подъезд|под|этаж|офис|оф|домофон|apt|apartment|flat|room|suite|unit|floor|piso|puerta)\.?\s?[№#]?\s?\d{1,4}\p{L}?(?![\p{L}\p{N}])/giu
+
+/** True for a text that only says what a place is, and not which one: `Hotel`. */
+function isKindOnly(text: string): boolean {
+  const words = termsOf(text)
+  return words.length > 0 && withoutKinds(words).length === 0
+}
+
+/** Removes units. Behind nothing but the kind of a place one is its name: `Hotel Suite 5`. */
+function withoutUnits(term: string): string {
+  return term.replace(unit, (written: string, at: number) => {
+    const [part = ''] = term
+      .slice(0, at)
+      .split(/[,;\n]+/)
+      .slice(-1)
+    return isKindOnly(part) ? written : ' '
+  })
+}
+
 /** Removes the details of a pasted address; a term of nothing else stays as it is. */
 export function withoutDetails(term: string): string {
-  const bare = details.reduce((rest, detail) => rest.replace(detail, ' '), term)
+  const bare = details.reduce((rest, detail) => rest.replace(detail, ' '), withoutUnits(term))
   return termsOf(bare).length > 0 ? bare.trim() : term
 }
 

@@ -17,7 +17,7 @@ it('SHELL-17 SEC-04 a link from a page’s source names its places, its options 
     ...{ from: 'ap-IST', to: 'ho-2', lang: 'ru', userID: '7', utm_source: 'a&amp;b' },
   })
   expect([window.location.hash, window.history.state]).toEqual(['#x', state])
-  window.history.replaceState(null, '', '?from=ap-IST&amp;lang=ru')
+  window.history.replaceState(null, '', '?from=ap-IST&amp;amp;lang=ru')
   expect(takeToken()).toBeNull()
   expect(window.location.search).toBe('?from=ap-IST&lang=ru')
 })

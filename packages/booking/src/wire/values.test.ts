@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { toDecimal } from '../kernel/values/money.ts'
 import { money } from '../testing/arbitraries.ts'
 import { amount } from './laterShapes.ts'
-import { toCivil } from './laterValues.ts'
 import { toMoney } from './money.ts'
 import { pointText } from './shapes.ts'
 import { fromPoint, toFlag, toPoint, toSafeUrl } from './values.ts'
@@ -46,9 +45,6 @@ describe('values of the wire', () => {
       expect(toPoint(text)).toBeNull()
     },
   )
-  it('BOOK-54 a civil time with seconds loses them', () => {
-    expect(toCivil('2026-12-01 10:00:59')).toBe('2026-12-01 10:00')
-  })
   it('API-03 yes is true or 1', () => {
     expect([true, 1, false, 0, null, undefined].map((wire) => toFlag(wire as 0))).toEqual([
       true,

@@ -1,4 +1,4 @@
-import { readDigits } from '../../kernel/reading/plain.ts'
+import { readDigits } from '../../kernel/reading/readDigits.ts'
 import { useSettled } from '../../kernel/resource/useSettled.ts'
 import type { Miles } from '../../kernel/values/miles.ts'
 import type { Money } from '../../kernel/values/money.ts'

@@ -1,6 +1,6 @@
 import type { Draft } from '../../kernel/model/booking.ts'
 import { particularFields } from '../../kernel/model/draftFields.ts'
-import { readDigits } from '../../kernel/reading/plain.ts'
+import { readDigits } from '../../kernel/reading/readDigits.ts'
 import { tooLong } from '../../kernel/values/textLength.ts'
 import type { Violation, ViolationCode } from '../../kernel/values/violation.ts'
 import { isBonusIdle } from '../draft/recalculation.ts'

@@ -7,7 +7,8 @@ import {
   type TripTextKind,
   tripTextNames,
 } from '../../kernel/model/trip.ts'
-import { readDigits, readNumber } from '../../kernel/reading/plain.ts'
+import { readNumber } from '../../kernel/reading/plain.ts'
+import { readDigits } from '../../kernel/reading/readDigits.ts'
 import { readEmail } from '../../kernel/reading/readEmail.ts'
 import { readFlight } from '../../kernel/reading/readFlight.ts'
 import { readName } from '../../kernel/reading/readName.ts'

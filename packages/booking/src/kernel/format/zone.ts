@@ -1,7 +1,10 @@
 import type { Locale } from '../values/language.ts'
 import { localeOf } from './locale.ts'
 
-/** Formatters by language and zone: making one takes longer than all else that a press of the pay button does. */
+/**
+ * Formatters by language and zone. They are kept, because the pay button's handler would spend most of its time on making
+ * new ones.
+ */
 const formats: Record<string, Intl.DateTimeFormat> = {}
 
 function formatOf(locale: string, timeZone: string): Intl.DateTimeFormat {

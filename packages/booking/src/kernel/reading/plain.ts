@@ -47,29 +47,6 @@ export function readNumber(text: string): string {
   return plainDigits(plainWidth(plainLine(text)).replace(/[\p{Pd}\u2212]/gu, '-'))
 }
 
-/** Labels, quotes and punctuation around a code: `Promo code: "ALDER10",`. */
-const around =
-  /^(?:[^:\d]{1,30}: (?=[^\s:]*\d)|\p{L}+ [^:\d]{1,30}:(?=[^\s:]*\d)|[№#] ?(?=\d)|[ "'«»“”„‘’*.,;])+|(?<![ "'«»“”„‘’*.,;])[ "'«»“”„‘’*.,;]+$/gu
-/** Brackets around a whole code; others are part of it: `SALE(10)`. */
-const brackets = /^[([<]([^()[\]<>]*)[)\]>]$/
-/** Signs between groups of digits. A point or an underscore in a short number may be part of a code: `20.26`. */
-const separators = /[ -]|(?<=\d{3} ?)[._](?= ?\d{3})/g
-
-/**
- * Reads the number of a card or a code, without a label and marks around it. A number of digits written in groups is
- * read without its separators.
- */
-export function readDigits(text: string): string {
-  if (text.length > longestRead) return text
-  let [number, whole] = [readNumber(text), '']
-  while (number !== whole) {
-    whole = number
-    number = whole.replace(brackets, '$1').replace(around, '')
-  }
-  const digits = number.replace(separators, '')
-  return /^\d+$/.test(digits) ? digits : number
-}
-
 /** Removes characters that join letters or select a form of them. */
 export function withoutJoiners(text: string): string {
   return text.replace(/\u200C|\u200D|\p{Variation_Selector}/gu, '')

@@ -3,8 +3,9 @@ import { holdReaders } from '../../testing/readingProperties.ts'
 import { email } from './email.ts'
 import { personName } from './name.ts'
 import { phone } from './phoneRule.ts'
-import { plainDigits, plainLine, readDigits } from './plain.ts'
+import { plainDigits, plainLine } from './plain.ts'
 import { readContact } from './readContact.ts'
+import { readDigits } from './readDigits.ts'
 import { readEmail } from './readEmail.ts'
 import { readName } from './readName.ts'
 import { readTrain, readWagon } from './readTrain.ts'
@@ -187,6 +188,20 @@ describe('numbers of documents', () => {
     ['20_26', '20_26'],
     ['20 26', '2026'],
     ['7001. 0090. 00017', '7001009000017'],
+    ['Code: "7001 0090"', '70010090'],
+    ['Promo code: SUMMER', 'SUMMER'],
+    ['Promo code: "SUMMER".', 'SUMMER'],
+    ['Код: «ЛЕТО»', 'ЛЕТО'],
+    ['Промокод: ЛЕТО!', 'ЛЕТО!'],
+    ['Código promocional: VERANO', 'VERANO'],
+    ['[Código: VERANO]', 'VERANO'],
+    ['Código: (VERANO)', 'VERANO'],
+    ['Promo code:SUMMER', 'SUMMER'],
+    // A code with a colon, a sentence, and a label without a code behind it stay.
+    ['SUMMER:SALE', 'SUMMER:SALE'],
+    ['Code: ask the driver', 'Code: ask the driver'],
+    ['Promo code: «»', 'Promo code:'],
+    ['Code: -', 'Code: -'],
   ])('BOOK-35 %j is %j', (written, meant) => {
     expect(readDigits(written)).toBe(meant)
   })

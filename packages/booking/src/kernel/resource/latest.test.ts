@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createFakeClock, createFakePlatform } from '../../testing/fakePlatform.ts'
+import { createFakeClock } from '../../testing/fakePlatform.ts'
 import { createLatest } from './latest.ts'
-import { createTurns } from './turns.ts'
 
 function createWorld() {
   const clock = createFakeClock(0)
@@ -59,33 +58,5 @@ describe('createLatest', () => {
     latest.ask('two', 500)
     latest.stop()
     expect([told, clock.waiting, latest.pending()]).toEqual([[], 0, null])
-  })
-})
-
-describe('returns to the page', () => {
-  it('ERR-07 SHELL-20 reach the turns from the first one until they stop, once each', () => {
-    const platform = createFakePlatform()
-    const told: string[] = []
-    const turns = createTurns(platform.clock.setTimeout, {
-      on: platform,
-      connection() {
-        told.push('connection')
-        turns.begin()
-      },
-      history: () => told.push('history'),
-    })
-    const comeBack = () => {
-      platform.setOnline(true)
-      platform.goBack()
-    }
-    comeBack()
-    expect(told).toEqual([])
-    turns.begin()
-    turns.begin()
-    comeBack()
-    expect(told).toEqual(['connection', 'history'])
-    turns.stop()
-    comeBack()
-    expect(told).toHaveLength(2)
   })
 })

@@ -114,6 +114,49 @@ describe('the point of a map link', () => {
     expect(readMapLink(link)).toBeNull()
   })
 
+  /** Each service: signs of a route that has no end, and the places of its view. */
+  const withoutEnd = [
+    ['https://www.google.com/maps', ['saddr=1.5,2.5', 'origin=1.5,2.5'], ['q', 'query', 'll', 'center']],
+    ['https://www.google.com/maps/dir', ['api=1'], ['q', 'query', 'll', 'center']],
+    [
+      'https://maps.apple.com/',
+      ['saddr=1.5,2.5', 'source=1.5,2.5'],
+      ['coordinate', 'q', 'll', 'sll', 'center'],
+    ],
+    ['https://maps.apple.com/directions', ['mode=driving'], ['coordinate', 'q', 'll', 'sll', 'center']],
+    ['https://yandex.ru/maps/', ['mode=routes', 'rtext=1.5,2.5', 'rtt=auto'], ['text', 'pt', 'll']],
+    ['https://www.bing.com/maps', ['rtp=pos.1.5_2.5', 'rtp=pos.1.5_2.5~'], ['q', 'cp']],
+    ['https://www.bing.com/maps/directions', ['style=r'], ['q', 'cp']],
+    ['https://www.waze.com/live-map/directions', ['from=ll.1.5,2.5', 'to=place.x'], ['ll', 'latlng']],
+    ['https://2gis.ru/directions', ['a=1'], ['m']],
+    ['https://www.openstreetmap.org/directions', ['route=1.5,2.5', 'from=1.5,2.5'], ['mlat=1.5&mlon']],
+    ['https://wego.here.com/directions/drive/', ['a=1'], ['map']],
+    ['https://mapy.com/zakladni', ['planovani-trasy', 'planovani-trasy=1'], ['id', 'y=2.5&x']],
+    ['https://mapy.com/fnc/v1/route', ['start=1.5,2.5'], ['id', 'y=2.5&x']],
+  ] as const
+  it.each(
+    withoutEnd.flatMap(([site, routes, views]) =>
+      routes.flatMap((route) => views.map((view) => `${site}?${route}&${view}=3.5,4.5`)),
+    ),
+  )('the view of a route without an end is no place: there is none in %s', (link) => {
+    expect(readMapLink(link)).toBeNull()
+  })
+
+  it.each([
+    ['https://www.waze.com/live-map/directions?latlng=41.0082%2C28.9784', istanbul],
+    ['https://waze.com/ul?ll=41.0082,28.9784&navigate=yes', istanbul],
+    [
+      'https://www.waze.com/live-map/directions?from=ll.1.5,2.5&to=ll.41.0082,28.9784&latlng=3.5,4.5',
+      istanbul,
+    ],
+    ['https://yandex.ru/maps/?mode=routes&rtext=~55.7558,37.6173&ll=2.5,1.5', moscow],
+    ['https://yandex.ru/maps/?mode=search&ll=37.6173,55.7558', moscow],
+    ['https://www.google.com/maps?saddr=&q=41.0082,28.9784', istanbul],
+    ['https://mapy.com/fnc/v1/route?start=2.5,1.5&end=28.9784,41.0082', istanbul],
+  ])('%s has its point', (link, point) => {
+    expect(readMapLink(link)).toEqual(point)
+  })
+
   it.each([
     ['https://wego.here.com/directions/drive/Home/Hotel:41.0082,28.9784', istanbul],
     ['https://www.google.com/maps/dir//41.0082,28.9784/@3.5,4.5,11z', istanbul],

@@ -2,11 +2,30 @@ import type { Point } from '../../kernel/model/place.ts'
 import { pointOf, readPointTerm } from '../../kernel/values/point.ts'
 import { readUrl } from '../../kernel/values/readUrl.ts'
 
-/** Reads a link of one service; null if it contains no point. */
-type Reader = (url: URL) => Point | null
+/** The link of a map. */
+interface Link {
+  /** Path with its escapes decoded. */
+  readonly path: string
+  readonly query: URLSearchParams
+  /** Fragment with its `#`. */
+  readonly hash: string
+}
+
+/** Links of one service. */
+interface Service {
+  /** Host without `www.`, `maps.` or `m.`. */
+  readonly host: RegExp
+  /** True for the way to a place. Its end is meant: the middle of its view is somewhere on the way. */
+  isRoute(link: Link): boolean
+  /** The end of a route; null if it is not set, or has no point. */
+  end(link: Link): Point | null
+  /** The place of another link. The most exact point comes first: a pin before the middle of the view. */
+  place(link: Link): Point | null
+}
 
 /**
- * Reads the point from a map's link. Null: another page, or a link without a point, such as a shortened one.
+ * Reads the point from a map's link. Null: another page, a link without a point, such as a shortened one, or a route
+ * without an end.
  */
 export function readMapLink(text: string): Point | null {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
@@ -14,8 +33,9 @@ export function readMapLink(text: string): Point | null {
   const url = readUrl(address)
   if (!url) return null
   const host = url.hostname.replace(/^(?:www|maps|m)\./, '')
-  const found = readers.find(([name]) => name.test(host))
-  return found ? found[1](url) : null
+  const service = services.find((one) => one.host.test(host))
+  const link = { path: decoded(url.pathname), query: url.searchParams, hash: url.hash }
+  return (service?.isRoute(link) ? service.end(link) : service?.place(link)) ?? null
 }
 
 const degrees = String.raw`(-?\d{1,3}(?:\.\d{1,20})?)`
@@ -43,7 +63,13 @@ function matchedEastFirst(pattern: RegExp, text: string): Point | null {
   return lat === undefined ? null : pointOf(Number(lat), Number(lng))
 }
 
-/** The last place of a route behind its first `count` parts; empty if it has no end: `/dir/Airport//@41.0,28.9,11z`. */
+/** The last of the points of a route; empty if it has only a start. */
+function lastOf(points: string | null, separator: string): string {
+  const [, ...further] = (points ?? '').split(separator)
+  return further.at(-1) ?? ''
+}
+
+/** The last place of a route in a path behind its first `count` parts; empty if it has no end: `/dir/Airport//@41,28`. */
 function endOf(parts: string, count: number): string {
   const places = parts.replace(/\/(?:(?:@|data=).*)?$/, '').split('/')
   return places.length > count ? (places.at(-1) ?? '') : ''
@@ -58,12 +84,12 @@ function drivenTo(path: string): Point | null {
 }
 
 /** Point in the first of these parameters that has one, latitude first. */
-function named({ searchParams }: URL, names: readonly string[]): Point | null {
+function named({ query }: Link, names: readonly string[]): Point | null {
   for (const name of names) {
     // Android adds a name, and some programs a word: `loc:41.0,28.9`, `41.0,28.9(Hotel)`, `ll.41.0,28.9`.
-    const [written = ''] = (searchParams.get(name) ?? '').replace(/^(?:loc:|ll\.)/, '').split('(', 1)
+    const [written = ''] = (query.get(name) ?? '').replace(/^(?:loc:|ll\.)/, '').split('(', 1)
     const point = readPointTerm(written.includes(',') ? written : written.trim().replace(/[~ ]/, ','))
-    const isSearch = /^(?:q|query|text)$/.test(name) && /^[-+\d ,~]+$/.test(searchParams.get(name) ?? '')
+    const isSearch = /^(?:q|query|text)$/.test(name) && /^[-+\d ,~]+$/.test(query.get(name) ?? '')
     if (point && !isSearch) return point
   }
   return null
@@ -73,9 +99,9 @@ function named({ searchParams }: URL, names: readonly string[]): Point | null {
  * Point in the first of these parameters that has one, longitude first. Text after a slash or a tilde, such as further
  * marks, is ignored.
  */
-function namedEastFirst({ searchParams }: URL, names: readonly string[]): Point | null {
+function namedEastFirst({ query }: Link, names: readonly string[]): Point | null {
   for (const name of names) {
-    const [first = ''] = (searchParams.get(name) ?? '').split(/[/~]/)
+    const [first = ''] = (query.get(name) ?? '').split(/[/~]/)
     const [east, north] = first.split(',')
     const point = readPointTerm(`${north},${east}`)
     if (point) return point
@@ -83,86 +109,84 @@ function namedEastFirst({ searchParams }: URL, names: readonly string[]): Point 
   return null
 }
 
-/** True if the address has one of these parameters. */
-const has = ({ searchParams }: URL, names: readonly string[]) => names.some((name) => searchParams.get(name))
+/** Point of which two parameters are the latitude and the longitude. */
+const inTwo = ({ query }: Link, lat: string, lng: string) =>
+  readPointTerm(`${query.get(lat)},${query.get(lng)}`)
 
-/**
- * Readers by host. Each prefers the most exact point: a pin before the centre of the view. Of a route the end is meant;
- * the centre of its view is somewhere on the way.
- */
-const readers: readonly (readonly [RegExp, Reader])[] = [
-  [
-    /^google\.[a-z]{2,3}(?:\.[a-z]{2})?$/,
-    (url) => {
-      const path = decoded(url.pathname)
-      const ends = ['destination', 'daddr']
-      const end = named(url, ends) ?? drivenTo(path)
-      if (path.includes('/dir/') || has(url, ends)) return end
-      const asked = named(url, ['q', 'query', 'll', 'center'])
-      return matched(pinned, path) ?? matched(looked, path) ?? asked ?? matched(seen, path)
-    },
-  ],
-  [
-    /^apple\.com$/,
-    (url) => {
-      const ends = ['destination', 'daddr']
-      return named(url, has(url, ends) ? ends : ['coordinate', 'q', 'll', 'sll', 'center'])
-    },
-  ],
-  [
-    /^openstreetmap\.org$/,
-    (url) => {
-      const { searchParams } = url
-      if (url.pathname.startsWith('/directions'))
-        return readPointTerm(searchParams.get('route')?.split(';').at(-1) ?? '') ?? named(url, ['to'])
-      const mark = readPointTerm(`${searchParams.get('mlat')},${searchParams.get('mlon')}`)
-      return mark ?? matched(osmView, url.hash)
-    },
-  ],
-  [
-    /^(?:yandex\.[a-z]{2,3}(?:\.[a-z]{2})?|ya\.ru)$/,
-    (url) => {
-      const route = url.searchParams.get('rtext')
-      if (route) return readPointTerm(route.split('~').at(-1) ?? '')
-      const asked = matched(looked, decoded(url.pathname)) ?? named(url, ['text'])
-      return asked ?? namedEastFirst(url, ['whatshere[point]', 'pt', 'poi[point]', 'll'])
-    },
-  ],
-  [
-    /^2gis\.[a-z]{2,3}(?:\.[a-z]{2})?$/,
-    (url) => {
-      const path = decoded(url.pathname)
-      if (!/\/(?:directions|routeSearch)/.test(path))
-        return matchedEastFirst(inPath, path) ?? namedEastFirst(url, ['m'])
-      const [, ...ends] = path.split(/\||\/to\//)
-      return matchedEastFirst(inPath, `/${ends.at(-1)}`)
-    },
-  ],
-  [
-    /^bing\.com$/,
-    (url) => {
-      const route = url.searchParams.get('rtp')
-      if (route) return matched(position, route.split('~').at(-1) ?? '')
-      return matched(position, url.searchParams.get('sp') ?? '') ?? named(url, ['q', 'cp'])
-    },
-  ],
-  [/^(?:ul\.)?waze\.com$/, (url) => named(url, ['ll', 'to', 'latlng'])],
-  [
-    /^(?:wego|share)\.here\.com$/,
-    ({ pathname, searchParams }) => {
-      const path = decoded(pathname)
-      if (path.startsWith('/directions')) return matched(inPath, `/${endOf(path, 4)}`)
-      return matched(shared, path) ?? matched(inView, searchParams.get('map') ?? '')
-    },
-  ],
-  [
-    /^mapy\.(?:cz|com)$/,
-    (url) => {
-      const { searchParams } = url
-      if (searchParams.has('planovani-trasy')) return null
-      return namedEastFirst(url, ['id']) ?? readPointTerm(`${searchParams.get('y')},${searchParams.get('x')}`)
-    },
-  ],
+/** True if the link has one of these parameters with a value. */
+const has = ({ query }: Link, names: readonly string[]) => names.some((name) => query.get(name))
+
+const services: readonly Service[] = [
+  {
+    host: /^google\.[a-z]{2,3}(?:\.[a-z]{2})?$/,
+    isRoute: (link) =>
+      /\/dir(?:\/|$)/.test(link.path) || has(link, ['origin', 'destination', 'saddr', 'daddr']),
+    end: (link) => named(link, ['destination', 'daddr']) ?? drivenTo(link.path),
+    place: (link) =>
+      matched(pinned, link.path) ??
+      matched(looked, link.path) ??
+      named(link, ['q', 'query', 'll', 'center']) ??
+      matched(seen, link.path),
+  },
+  {
+    host: /^apple\.com$/,
+    isRoute: (link) =>
+      link.path.startsWith('/directions') || has(link, ['source', 'destination', 'saddr', 'daddr']),
+    end: (link) => named(link, ['destination', 'daddr']),
+    place: (link) => named(link, ['coordinate', 'q', 'll', 'sll', 'center']),
+  },
+  {
+    host: /^openstreetmap\.org$/,
+    isRoute: ({ path }) => path.startsWith('/directions'),
+    end: (link) => readPointTerm(lastOf(link.query.get('route'), ';')) ?? named(link, ['to']),
+    place: (link) => inTwo(link, 'mlat', 'mlon') ?? matched(osmView, link.hash),
+  },
+  {
+    host: /^(?:yandex\.[a-z]{2,3}(?:\.[a-z]{2})?|ya\.ru)$/,
+    isRoute: (link) => link.query.get('mode') === 'routes' || has(link, ['rtext', 'rtt']),
+    end: ({ query }) => readPointTerm(lastOf(query.get('rtext'), '~')),
+    place: (link) =>
+      matched(looked, link.path) ??
+      named(link, ['text']) ??
+      namedEastFirst(link, ['whatshere[point]', 'pt', 'poi[point]', 'll']),
+  },
+  {
+    host: /^2gis\.[a-z]{2,3}(?:\.[a-z]{2})?$/,
+    isRoute: ({ path }) => /\/(?:directions|routeSearch)/.test(path),
+    end: ({ path }) =>
+      matchedEastFirst(
+        inPath,
+        `/${path
+          .split(/\||\/to\//)
+          .slice(1)
+          .at(-1)}`,
+      ),
+    place: (link) => matchedEastFirst(inPath, link.path) ?? namedEastFirst(link, ['m']),
+  },
+  {
+    host: /^bing\.com$/,
+    isRoute: (link) => link.path.includes('/directions') || has(link, ['rtp']),
+    end: ({ query }) => matched(position, lastOf(query.get('rtp'), '~')),
+    place: (link) => matched(position, link.query.get('sp') ?? '') ?? named(link, ['q', 'cp']),
+  },
+  {
+    host: /^(?:ul\.)?waze\.com$/,
+    isRoute: (link) => has(link, ['from', 'to']),
+    end: (link) => named(link, ['to']),
+    place: (link) => named(link, ['ll', 'latlng']),
+  },
+  {
+    host: /^(?:wego|share)\.here\.com$/,
+    isRoute: ({ path }) => path.startsWith('/directions'),
+    end: ({ path }) => matched(inPath, `/${endOf(path, 4)}`),
+    place: ({ path, query }) => matched(shared, path) ?? matched(inView, query.get('map') ?? ''),
+  },
+  {
+    host: /^mapy\.(?:cz|com)$/,
+    isRoute: ({ path, query }) => query.has('planovani-trasy') || path.endsWith('/route'),
+    end: (link) => namedEastFirst(link, ['end']),
+    place: (link) => namedEastFirst(link, ['id']) ?? inTwo(link, 'y', 'x'),
+  },
 ]
 
 function decoded(path: string): string {

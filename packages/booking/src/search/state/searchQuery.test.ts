@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { utmOf } from './campaign.ts'
 import { keptQuery, searchOf, withLang, withSearch, withSeats } from './searchQuery.ts'
 
 describe('a search in the query of its address', () => {
@@ -94,14 +93,6 @@ describe('a search in the query of its address', () => {
     expect(withSeats('?from=a&passengersCount=7&lang=ru', undefined)).toBe('?from=a&lang=ru')
     expect(withSeats('?from=a', 7)).toBe('?from=a&passengersCount=7')
     expect(withSeats('?from=a', undefined)).toBe('?from=a')
-  })
-
-  it('BOOK-55 BOOK-56 the marks of a campaign go with the order', () => {
-    expect(utmOf('?utm_source=mail&utm_term=%D1%8F&sub_id=s1&from=a')).toEqual({
-      utm_source: 'mail',
-      utm_term: 'я',
-      sub_id: 's1',
-    })
   })
 
   it('SHELL-11 the booking form keeps userID, lang and utm alone', () => {
