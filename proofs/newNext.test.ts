@@ -34,6 +34,14 @@ describe('UI-20 a new Next app, by the README of ui alone', () => {
     await install(cwd, takeBlock('packages/ui/README.md', 'npm i @wherry/ui', ui), manifest)
     const form = takeBlock('packages/ui/README.md', "'use client'\nimport { Button, Checkbox, Form", ui)
     writeFileSync(join(cwd, 'app/OrderForm.tsx'), form)
+    const first = takeBlock(
+      'packages/ui/README.md',
+      "import '@wherry/ui/fonts.css'\nimport { Button, ThemeProvider }",
+      ui,
+    )
+    mkdirSync(join(cwd, 'app/first'), { recursive: true })
+    writeFileSync(join(cwd, 'app/first/Example.tsx'), `'use client'\n${first}`)
+    writeFileSync(join(cwd, 'app/first/page.tsx'), "export { Example as default } from './Example'\n")
     writeFileSync(join(cwd, 'app/page.tsx'), takeBlock('packages/ui/README.md', '// app/page.tsx', ui))
   })
   afterAll(() => server && endGroup(server))
@@ -56,7 +64,7 @@ describe('UI-20 a new Next app, by the README of ui alone', () => {
     expect(withEngine('server').length).toBeGreaterThan(0)
   })
 
-  it('its form has the theme, keeps what is missing, shows what the server refuses, and is sent', async () => {
+  it('its first example answers a press, and its form has the theme, keeps what is missing, shows what the server refuses, and is sent', async () => {
     if (server) await endGroup(server)
     let said = ''
     server = spawn('npm', ['start', '--', '-p', '0'], {
@@ -71,7 +79,15 @@ describe('UI-20 a new Next app, by the README of ui alone', () => {
     const line = /Local: +(http:\/\/localhost:[1-9]\d{0,4})/
     await expect.poll(() => said, { timeout: patience }).toMatch(line)
     const opened = await open()
-    await opened.page.goto(line.exec(said)![1]!)
+    const url = line.exec(said)![1]!
+    await opened.page.goto(`${url}/first`)
+    const told = opened.page.waitForEvent('dialog')
+    const pressed = opened.page.getByRole('button', { name: 'Book' }).click()
+    const dialog = await told
+    await dialog.accept()
+    await pressed
+    expect(dialog.message()).toBe('Booked')
+    await opened.page.goto(url)
     const book = opened.page.getByRole('button', { name: 'Book' })
     const sign = opened.page.getByRole('textbox', { name: 'Name on the sign' })
     const ground = () => book.evaluate((button) => getComputedStyle(button).backgroundColor)
