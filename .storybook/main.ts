@@ -34,6 +34,9 @@ const config: StorybookConfig = {
       exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
+      // Else the parser gives every function of a file the `displayName` that is set there, and one without props, such
+      // as `classOf` beside Button, takes the place of the component.
+      componentNameResolver: (symbol) => symbol.getName(),
       // Lists our own props only, without the hundreds of attributes of an element.
       propFilter: ({ name, declarations }) =>
         name !== 'ref' && !!declarations?.some(({ fileName }) => !fileName.includes('node_modules')),

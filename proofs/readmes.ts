@@ -26,7 +26,7 @@ function blocksOfUi(): Record<string, string> {
     'Stay.tsx': takeBlock('packages/ui/README.md', 'import { type DateRange', ui),
     'AsyncComboBox.tsx': takeBlock('packages/ui/README.md', 'import { ComboBox, markMatch', ui),
     'OrderMenu.tsx': takeBlock('packages/ui/README.md', 'import { Button, CopyIcon', ui),
-    'OrderForm.tsx': takeBlock('packages/ui/README.md', 'import { Button, Checkbox, Form', ui),
+    'OrderForm.tsx': takeBlock('packages/ui/README.md', "'use client'\nimport { Button, Checkbox, Form", ui),
     'HookForm.tsx': takeBlock('packages/ui/README.md', 'import { Button, DatePicker, PhoneField', ui),
     'TanStackForm.tsx': takeBlock(
       'packages/ui/README.md',

@@ -109,6 +109,18 @@ describe('UI-19 the index of the design book', () => {
     expect(proofs.filter(({ tags }) => !tags?.includes('play-fn'))).toEqual([])
   })
 
+  // Storybook gives a page of docs the tags of the first story of its file: a proof there hides the page.
+  it('UI-19 the list shows the page of each component: its first story is an example', async () => {
+    const marked = markStories(csf, false)
+    const firsts = await Promise.all(
+      files.map(async (file) => ({ file, first: (await marked.createIndex(file, { makeTitle }))[0] })),
+    )
+    const pages = firsts.filter(({ first }) => first?.tags?.includes('autodocs'))
+    expect(pages.length).toBeGreaterThan(45)
+    const hidden = pages.filter(({ first }) => first?.tags?.includes('proof'))
+    expect(hidden.map(({ file }) => file.split('/').at(-1))).toEqual([])
+  })
+
   it('UI-19 the list shows each screen: a state that plays is an example, with a name of its own', async () => {
     const screens = files
       .map((file, at) => ({ file: file.slice(root.length), at }))

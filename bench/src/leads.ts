@@ -2,7 +2,7 @@ import type { Pages } from './pages/measure.ts'
 import { seconds, titles } from './pages/report.ts'
 import { routeNames } from './pages/routes.ts'
 import { kilobytes, ratio, type Sizes } from './report.ts'
-import { aim as bytesAim, rows } from './sizes/jobs.ts'
+import { aims, rows } from './sizes/jobs.ts'
 import { timed } from './timings/bars.ts'
 import type { Timings } from './timings/run.ts'
 
@@ -28,7 +28,7 @@ function sizeFigures({ Wherry, ...peers }: Sizes): Figure[] {
       ...Object.entries(peers).flatMap(([who, weights]): Figure['theirs'] =>
         weights[row] ? [[who, printed(weights[row])]] : [],
       ),
-      ...(row === 'All nine' ? [['the aim', `${bytesAim} kB`] satisfies Figure['theirs'][number]] : []),
+      ...(aims[row] ? [['the aim', `${aims[row]} kB`] satisfies Figure['theirs'][number]] : []),
     ],
   }))
 }

@@ -53,9 +53,12 @@ export function typeTroubles(blocks: readonly Block[]): string[] {
   const from = new Map<string, Block>()
   for (const [at, block] of blocks.entries())
     for (const [part, { ext, text }] of sourcesOf(block).entries()) {
-      const file = join(folder, `block${at}-${part}.${ext}`)
-      writeFileSync(file, text)
-      from.set(file, block)
+      const name = `block${at}-${part}.${ext}`
+      writeFileSync(join(folder, name), text)
+      from.set(join(folder, name), block)
+      // A block imports another one of its page by the name of its component.
+      const component = /^export function (\w{1,40})\(/m.exec(text)?.[1]
+      if (component) writeFileSync(join(folder, `${component}.ts`), `export * from './${name}'\n`)
     }
   const sheets = join(folder, 'sheets.d.ts')
   writeFileSync(sheets, "declare module '*.css'\n")

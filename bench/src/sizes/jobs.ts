@@ -6,6 +6,7 @@ export const jobs = [
   'Button',
   'Calendar',
   'Date picker',
+  'Date range picker',
   'Time picker',
   'ComboBox',
   'Stepper',
@@ -14,6 +15,8 @@ export const jobs = [
   'Notifications',
 ] as const
 export type Job = (typeof jobs)[number]
+/** The nine that are weighed together: a page that asks for a stay has a date range picker in place of a date picker. */
+export const nine = jobs.filter((job) => job !== 'Date range picker')
 /** Rows of the table: each task alone, and all nine together. */
 export type Row = Job | 'All nine'
 export const rows: readonly Row[] = [...jobs, 'All nine']
@@ -23,6 +26,7 @@ export const bars: Record<Row, number> = {
   Button: 3,
   Calendar: 18,
   'Date picker': 44,
+  'Date range picker': 41.9,
   'Time picker': 34,
   ComboBox: 36,
   Stepper: 7,
@@ -31,14 +35,15 @@ export const bars: Record<Row, number> = {
   Notifications: 8.4,
   'All nine': 71.6,
 }
-/** Aim for all nine together, in the same kB. */
-export const aim = 60
+/** Aims in the same kB, of the rows that have one. */
+export const aims: Readonly<Partial<Record<Row, number>>> = { 'Date range picker': 40, 'All nine': 60 }
 
 const component = (name: string) => `export { ${name} } from './components/${name}/${name}.tsx'`
 const ours: Record<Job, string> = {
   Button: component('Button'),
   Calendar: component('Calendar'),
   'Date picker': component('DatePicker'),
+  'Date range picker': component('DateRangePicker'),
   'Time picker': component('TimePicker'),
   ComboBox: component('ComboBox'),
   Stepper: component('Stepper'),
@@ -54,7 +59,7 @@ const folder = fileURLToPath(new URL('../../../packages/ui/src', import.meta.url
  * Size of one task with our components. All nine together include the themed root with its four themes and its reset.
  */
 export const weighOurs = (row: Row): Promise<Weight> =>
-  weigh(row === 'All nine' ? [...Object.values(ours), root] : [ours[row]], folder)
+  weigh(row === 'All nine' ? [...nine.map((job) => ours[job]), root] : [ours[row]], folder)
 
 /** Size of the themed root alone, which a page has once: four themes, reset and announcer. */
 export const weighRoot = (): Promise<Weight> => weigh([root], folder)

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Weight, weigh } from './bundle.ts'
-import { type Job, jobs, type Row } from './jobs.ts'
+import { type Job, nine, type Row } from './jobs.ts'
 
 /** Exact versions of the libraries we are compared with; they are not in the workspace and its lockfile. */
 export const versions: Record<string, string> = {
@@ -68,13 +68,17 @@ const prefixed = (from: string, prefix: string, names: string) =>
 type Lines = Partial<Record<Job, string[]>>
 
 const aria = (names: string) => [named('react-aria-components', names)]
-const ariaCalendar =
-  'Calendar, CalendarGrid, CalendarGridHeader, CalendarHeaderCell, CalendarGridBody, CalendarCell, Heading, Button'
+const ariaParts =
+  'CalendarGrid, CalendarGridHeader, CalendarHeaderCell, CalendarGridBody, CalendarCell, Heading, Button'
+const ariaCalendar = `Calendar, ${ariaParts}`
 const reactAria: Lines = {
   Button: aria('Button'),
   Calendar: aria(ariaCalendar),
   'Date picker': aria(
     `DatePicker, DateInput, DateSegment, Group, Label, Popover, Dialog, FieldError, ${ariaCalendar}`,
+  ),
+  'Date range picker': aria(
+    `DateRangePicker, RangeCalendar, DateInput, DateSegment, Group, Label, Popover, Dialog, FieldError, ${ariaParts}`,
   ),
   'Time picker': aria('TimeField, DateInput, DateSegment, Label, FieldError'),
   ComboBox: aria('ComboBox, Input, Label, Button, Popover, ListBox, ListBoxItem, FieldError'),
@@ -245,7 +249,7 @@ export const peers: Record<string, Lines> = {
 export async function weighPeer(peer: string, row: Row): Promise<Weight | null> {
   const lines = peers[peer]!
   if (row === 'All nine') {
-    const all = jobs.map((job) => lines[job])
+    const all = nine.map((job) => lines[job])
     if (all.some((job) => job === undefined)) return null
     // Each name is exported once, because esbuild refuses a second export of it.
     return weigh([...new Set(all.flat() as string[])].flatMap(once()), peersFolder)

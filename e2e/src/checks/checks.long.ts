@@ -38,6 +38,20 @@ async function openStory(page: Page, id: string): Promise<void> {
     })
 }
 
+/** Waits for the book: the server builds it at its first visit, which takes minutes. */
+async function built(): Promise<void> {
+  const isBuilt = async () =>
+    (await fetch(`${storybook.url}/index.json`)).headers.get('content-type') === 'application/json'
+  await expect.poll(isBuilt, { timeout: 300_000, interval: 1000 }).toBe(true)
+}
+
+/** Headings of a component's page, by their ids, in their order. */
+async function headingsOf(page: Page, id: string): Promise<string[]> {
+  await page.goto(`${storybook.url}/iframe.html?id=${id}&viewMode=docs`)
+  await page.locator('#states').waitFor()
+  return page.locator('h2[id]').evaluateAll((headings) => headings.map((heading) => heading.id))
+}
+
 const failuresAfter = async (look: () => Promise<void>) => {
   const before = reading.failures.length
   await look()
@@ -45,8 +59,8 @@ const failuresAfter = async (look: () => Promise<void>) => {
 }
 
 describe('A11Y-01 four engines find no failure of A and AA that stands', () => {
-  it('47 stories are looked at, each component in one at least', () => {
-    expect(new Set(stories).size).toBe(47)
+  it('56 stories are looked at, each component in one at least', () => {
+    expect(new Set(stories).size).toBe(56)
     const folder = fileURLToPath(new URL('../../../packages/ui/src/components', import.meta.url))
     const components = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())
     const without = components
@@ -56,10 +70,7 @@ describe('A11Y-01 four engines find no failure of A and AA that stands', () => {
   })
 
   it('in stories', async () => {
-    const isBuilt = async () =>
-      (await fetch(`${storybook.url}/index.json`)).headers.get('content-type') === 'application/json'
-    // The server builds the stories at its first visit, which takes minutes.
-    await expect.poll(isBuilt, { timeout: 300_000, interval: 1000 }).toBe(true)
+    await built()
     const page = await chromium.open()
     const failures = await failuresAfter(async () => {
       for (const id of stories) {
@@ -94,5 +105,30 @@ describe('A11Y-01 four engines find no failure of A and AA that stands', () => {
     console.info(
       `${reading.pages} pages; kept: ${engineNames.map((name) => `${name} ${reading.passed[name]}`).join(', ')}`,
     )
+  })
+})
+
+describe('UI-18 the book has a page of each component', () => {
+  it('with its use, keys, props, parts, tokens and states', async () => {
+    await built()
+    const { entries } = (await (await fetch(`${storybook.url}/index.json`)).json()) as {
+      entries: Record<string, { type: string; id: string }>
+    }
+    const ids = Object.values(entries)
+      .filter(({ type, id }) => type === 'docs' && /^components-(?!hooks-)/.test(id))
+      .map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(40)
+    const page = await chromium.open()
+    // This one has the attributes of a span and no prop of its own.
+    const withoutProps = ['components-visuallyhidden--docs']
+    const wanted = ['use', 'keyboard', 'props', 'parts', 'tokens', 'states']
+    const lacking: string[] = []
+    for (const id of ids) {
+      const headings = await headingsOf(page, id)
+      for (const heading of wanted)
+        if (!headings.includes(heading) && !(heading === 'props' && withoutProps.includes(id)))
+          lacking.push(`${id}: ${heading}`)
+    }
+    expect(lacking).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+'use client'
 import { Button, Checkbox, Form, PhoneField, TextField } from '@wherry/ui'
 import { useState } from 'react'
 

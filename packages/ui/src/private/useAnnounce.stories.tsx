@@ -54,7 +54,6 @@ async function said(canvasElement: HTMLElement, tone = 'polite') {
 const became = (texts: string[], expected: string[]) => waitFor(() => expect(texts).toEqual(expected))
 
 export const Polite: Story = {
-  name: 'A text is said once, politely',
   tags: ['A11Y-03'],
   play: async ({ canvasElement }) => {
     const texts = await said(canvasElement)

@@ -67,6 +67,8 @@ const polish = {
   },
 } as const
 
+export const OfThePackage: Story = { name: 'A theme of the package' }
+
 export const OwnWords: Story = {
   name: 'Words of one’s own, in any language',
   tags: ['I18N-05'],
@@ -95,8 +97,6 @@ const rootOf = (canvasElement: HTMLElement, at = 0) =>
   within(canvasElement).getAllByRole('button', { name: 'Find a car' })[at]!.closest('.wherry-root')!
 const variable = (root: Element, name: string) =>
   getComputedStyle(root).getPropertyValue(`--wherry-${name}`).trim()
-
-export const OfThePackage: Story = { name: 'A theme of the package' }
 
 const auto = (scheme: 'light' | 'dark', surface: string): Story => ({
   args: { theme: 'auto' },

@@ -25,7 +25,6 @@ const drawn = [
 ]
 
 export const Drawn: Story = {
-  name: 'With a title it is a picture of that name',
   tags: ['UI-18'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Turkey' })).toBeVisible()

@@ -18,7 +18,6 @@ const bar = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('progressbar', { name })
 
 export const Known: Story = {
-  name: 'Name and per cent are spoken and drawn',
   tags: ['UI-14', 'UI-18'],
   play: async ({ canvasElement }) => {
     const progress = bar(canvasElement, 'Sending the voucher')

@@ -1,8 +1,9 @@
 import { type ReactElement, useState } from 'react'
-import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { afterEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
+import { finger } from '../Menu/Menu.example.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { Select } from './Select.tsx'
 
@@ -109,6 +110,24 @@ describe('Select with rows of one’s own (UI-14)', () => {
     expect(field.textContent).toBe('Card')
     await userEvent.keyboard('mil')
     await soon(() => rows()[1]!.textContent).toContain('here')
+  })
+})
+
+describe('Select on a phone (UI-14)', () => {
+  afterEach(() => cleanup())
+
+  it('is the platform’s own under a finger in a narrow root, and its value is sent', async () => {
+    onTestFinished(finger())
+    const { form, field } = await draw(<Select label="Pay" name="pay" groups={groups} defaultValue="card" />)
+    const root = form.closest<HTMLElement>('.wherry-root')!
+    expect(root.clientWidth).toBeGreaterThan(700)
+    expect(field.tagName).toBe('BUTTON')
+    root.style.width = '360px'
+    await soon(() => field.isConnected).toBe(false)
+    const own = form.querySelector('select')!
+    expect(own.checkVisibility()).toBe(true)
+    await userEvent.selectOptions(own, 'cash')
+    expect(new FormData(form).getAll('pay')).toEqual(['cash'])
   })
 })
 

@@ -16,7 +16,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Block: Story = {
-  name: 'Its glint runs for 1.2 s',
   tags: ['UI-13'],
   play: async ({ canvasElement }) => {
     const skeleton = canvasElement.querySelector('[aria-hidden]')!

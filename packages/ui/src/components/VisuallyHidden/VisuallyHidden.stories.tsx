@@ -12,7 +12,6 @@ const meta = {
 export default meta
 
 export const InAButton: StoryObj<typeof meta> = {
-  name: 'Heard, not seen',
   render: () => (
     <Button>
       Remove <VisuallyHidden>the return trip</VisuallyHidden>
@@ -24,7 +23,6 @@ export const InAButton: StoryObj<typeof meta> = {
   },
 }
 export const AHeading: StoryObj<typeof meta> = {
-  name: 'A heading the layout makes plain to the eye',
   render: () => (
     <section>
       <h2>

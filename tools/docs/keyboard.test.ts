@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '../run.ts'
+import { read } from './blocks.ts'
+import { partOf, tablesOf } from './tables.ts'
+
+const page = read('docs/keyboard.md')
+const [rows] = tablesOf(page) as [string[][]]
+/** Numbers of the deviations that the page explains. */
+const explained = [...partOf(page, 'Deviations, with reasons').matchAll(/^(\d{1,2})\. /gm)].map(
+  ([, number]) => number!,
+)
+
+describe('A11Y-02 the guide to the keyboard', () => {
+  it('has each component in one row', () => {
+    const folders = readdirSync(join(root, 'packages/ui/src/components'), { withFileTypes: true })
+    const components = folders.filter((one) => one.isDirectory()).map(({ name }) => name)
+    const named = rows.flatMap(([names]) => names!.split(', '))
+    expect(named.toSorted()).toEqual(components.toSorted())
+  })
+
+  it('explains each deviation that a row names, and no other', () => {
+    const asked = rows.flatMap(([, , departs]) => (departs === '–' ? [] : departs!.split(', ')))
+    const inOrder = [...new Set(asked)].toSorted((one, other) => Number(one) - Number(other))
+    expect(explained.length).toBeGreaterThan(10)
+    expect(inOrder).toEqual(explained)
+  })
+})
