@@ -358,6 +358,26 @@ const moreSpanish: readonly Written[] = [
   ['cinco de diciembre', sentIfRead('2026-12-05')],
 ]
 
+/** Numbers that are no year: of a flight, a room or a train beside the day, and a year without its day. */
+const otherNumbers: readonly Written[] = [
+  ['TK1985 5 Dec', '2026-12-05'],
+  ['FR1885 Sat 5 Dec 06:25', '2026-12-05', '06:25'],
+  ['TK2027 05DEC', '2026-12-05'],
+  ['vuelo IB3170 5 de diciembre', '2026-12-05'],
+  ['SU2134 5 декабря', '2026-12-05'],
+  ['TK 1985 5 Dec', refused('unread')],
+  ['5 Dec TK1985', refused('unread')],
+  ['SU 2134 / 05DEC', refused('unread')],
+  ['рейс SU 2134, 5 декабря', refused('unread')],
+  ['Room 1204, 5 Dec', refused('unread')],
+  ['ICE 1598 5 Dec', refused('unread')],
+  ['5 DE DICIEMBRE DE 2027', '2027-12-05'],
+  ['5 Dec Sat 2026', '2026-12-05'],
+  ["Dec '26", refused('unread')],
+  ['Dec. ’26', refused('unread')],
+  ['дек ’26', refused('unread')],
+]
+
 const on = (page: DateRow['page'], written: readonly Written[]): DateRow[] =>
   written.map(([input, right, time = null]) => ({
     page,
@@ -368,7 +388,7 @@ const on = (page: DateRow['page'], written: readonly Written[]): DateRow[] =>
 
 /** Days as people write them by hand, copy them from letters and tickets, and dictate them. */
 export const dates: readonly DateRow[] = [
-  ...on('en', [...anywhere, ...strangers, ...bothOrders, ...moreEnglish]),
+  ...on('en', [...anywhere, ...strangers, ...bothOrders, ...otherNumbers, ...moreEnglish]),
   ...on('ru', [...dayFirst, ...moreRussian]),
   ...on('es', [...dayFirst, ...moreSpanish]),
 ]

@@ -78,6 +78,24 @@ function monthIn(words: readonly string[], locale: string): number {
   return (isDay ? monthOf(others) : null)?.month ?? named.month
 }
 
+/** A flight without a blank before a day, `TK1985 5 Dec`: its number is no year. */
+const flight = /^([^\d]{0,60}(?<![\p{L}\p{M}]))(?!de)[a-z]{2}\d{3,4}(?!\d)/iu
+/** A word directly before four digits. */
+const namedNumber = /(?<![\p{L}\p{M}\d.])([\p{L}\p{M}]{2,20})\.?[ -]?\d{4}(?!\d)/gu
+/** Words that stand between a month and its year. */
+const beforeYear = new Set(['de', 'del', 'of', 'year', 'год', 'ano', 'anno', 'jahr', 'عام', 'سنة'])
+
+/** True if four digits are the number of something that an unknown word names, such as a room, and no year. */
+function isOtherNumber(plain: string, locale: string): boolean {
+  const languages = [locale, 'en', 'ru', 'es', ...moreLanguages]
+  return [...folded(plain).matchAll(namedNumber)].some(
+    ([, word = '']) =>
+      !beforeYear.has(word) &&
+      !monthNamed([word], languages) &&
+      (word.length < 3 || !languages.some((language) => isWeekday(word, language))),
+  )
+}
+
 /**
  * Parses the day in a pasted or autofilled text: 2026-12-05, 05.12.2026, 5/12/26 (day first), 05122026, 5 дек, Sat, Dec
  * 5th 2026, 5 de diciembre de 2026. A time beside it is ignored. Null if the text means no day. The limits decide the
@@ -85,7 +103,9 @@ function monthIn(words: readonly string[], locale: string): number {
  */
 export function dayOfText(text: string, { min, max, today, locale }: DayOfTextOptions): ISODate | null {
   if (text.length > longest) return null
-  const plain = plainText(text).replace(/T?\d{1,2}:\d\d(:\d\d(\.\d+)?)?/g, ' ')
+  const plain = plainText(text)
+    .replace(/T?\d{1,2}:\d\d(:\d\d(\.\d+)?)?/g, ' ')
+    .replace(flight, '$1')
   const numbers = plain.match(/\d+/g) ?? []
   const words = wordsOf(plain)
   const isDated = (year: string | undefined, month: number, day: number): ISODate | null => {
@@ -101,7 +121,9 @@ export function dayOfText(text: string, { min, max, today, locale }: DayOfTextOp
   const [first = '', second, third] = numbers
   const month = monthIn(words, locale)
   if (month) {
-    if (numbers.length > 2 || !first) return null
+    // In “Dec '26” the number is a year, and the day is missing.
+    if (numbers.length > 2 || !first || (!second && /['‘’]\d/.test(plain))) return null
+    if (isOtherNumber(plain, locale)) return null
     return first.length === 4 && second
       ? isDated(first, month, Number(second))
       : isDated(second, month, Number(first))
