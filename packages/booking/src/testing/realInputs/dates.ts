@@ -378,6 +378,17 @@ const otherNumbers: readonly Written[] = [
   ['дек ’26', refused('unread')],
 ]
 
+/** A blank inside a number, in a photo or a table that was copied: the day or the year may be another one. */
+const torn: readonly Written[] = [
+  ['1 5.12.2026', refused('unread')],
+  ['2 5.12.2026', refused('unread')],
+  ['1 2/12/2026', refused('unread')],
+  ['05.12.20 26', refused('unread')],
+  ['5/12/20 27', refused('unread')],
+  ['9 05.12.2026', '2026-12-05', '09:00'],
+  ['05.12.26 14:30', '2026-12-05', '14:30'],
+]
+
 const on = (page: DateRow['page'], written: readonly Written[]): DateRow[] =>
   written.map(([input, right, time = null]) => ({
     page,
@@ -388,7 +399,7 @@ const on = (page: DateRow['page'], written: readonly Written[]): DateRow[] =>
 
 /** Days as people write them by hand, copy them from letters and tickets, and dictate them. */
 export const dates: readonly DateRow[] = [
-  ...on('en', [...anywhere, ...strangers, ...bothOrders, ...otherNumbers, ...moreEnglish]),
+  ...on('en', [...anywhere, ...strangers, ...bothOrders, ...otherNumbers, ...torn, ...moreEnglish]),
   ...on('ru', [...dayFirst, ...moreRussian]),
   ...on('es', [...dayFirst, ...moreSpanish]),
 ]

@@ -6,6 +6,9 @@ import { plainText } from './plainText.ts'
  */
 const lookAlike = /\d(?:[OОIІlSBЗб](?![\p{L}\p{M}])|[oо](?=[./:-]?\d))|(?<![\p{L}\p{M}])[IІlSBЗб](?=\d)/u
 
+/** A blank inside the day or the year of a date, as in a photo of a ticket: `1 5.12.2026`, `05.12.20 26`. */
+const torn = /(?<!\d)[0-3] \d([./-])\d\d?\1|[./-]\d\d?[./-]20 \d\d(?![\d:.])/
+
 /** Codes of gates, seats and terminals, as words of their own. They have no O and no I, which are taken for digits. */
 const codes = /(?<![^\s,;()])(?:[SBб]\d{1,3}|\d{1,3}[SBб])(?![^\s,;()])/gu
 
@@ -14,12 +17,12 @@ export const withoutCodes = (text: string): string =>
   /(?<![.\d])\d\d?[:.h]\d\d(?![.\d])/.test(text) ? text.replace(codes, '') : text
 
 /**
- * True if a letter stands for a digit. Without that digit, the others would mean another day or time. The sign of an
+ * True if a letter stands for a digit, or a blank tears the number of a day or year. Without that digit, the others would mean another day or time. The sign of an
  * ordinal, as in `1º/12/2026`, becomes a letter in plain text, so it is removed before.
  */
 export function hasLookAlike(text: string, isTimeField: boolean): boolean {
   const plain = plainText(text.replace(/[ºᵒ]/g, ''))
-  return lookAlike.test(isTimeField ? withoutCodes(plain) : plain)
+  return lookAlike.test(isTimeField ? withoutCodes(plain) : plain) || torn.test(plain)
 }
 
 /**
