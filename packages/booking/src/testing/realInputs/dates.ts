@@ -389,6 +389,28 @@ const torn: readonly Written[] = [
   ['05.12.26 14:30', '2026-12-05', '14:30'],
 ]
 
+/** A weekday that decides between the two orders of day and month, or says that “5.12” is no time. */
+const decidedByWeekday: readonly Written[] = [
+  ['Sat 12/5/2026 2:30 PM', '2026-12-05', '14:30'],
+  ['Sat 05/12/2026', '2026-12-05'],
+  ['5/12/2026 Sat', '2026-12-05'],
+  ['Sat 12/5', '2026-12-05'],
+  ['Mon 12/7/26', '2026-12-07'],
+  ['Fri, 12/4/2026 at 9:15 AM', '2026-12-04', '09:15'],
+  ['sab 05/12/2026 - 08:20', '2026-12-05', '08:20'],
+  ['sam. 05/12/26', '2026-12-05'],
+  ['05/12/2026 Cmt', '2026-12-05'],
+  ['12/5(土)', '2026-12-05'],
+  ['12/5(토) 14:35', '2026-12-05', '14:35'],
+  // Neither of the two days is a Monday.
+  ['Mon 12/5/2026', asked('2026-05-12', '2026-12-05')],
+  ['Saturday 5.12', '2026-12-05'],
+  ['Samstag 5.12.', '2026-12-05'],
+  ['суббота 5.12 14:35', '2026-12-05', '14:35'],
+  ['5.12, суббота', '2026-12-05'],
+  ['שבת 5.12', '2026-12-05'],
+]
+
 const on = (page: DateRow['page'], written: readonly Written[]): DateRow[] =>
   written.map(([input, right, time = null]) => ({
     page,
@@ -399,7 +421,15 @@ const on = (page: DateRow['page'], written: readonly Written[]): DateRow[] =>
 
 /** Days as people write them by hand, copy them from letters and tickets, and dictate them. */
 export const dates: readonly DateRow[] = [
-  ...on('en', [...anywhere, ...strangers, ...bothOrders, ...otherNumbers, ...torn, ...moreEnglish]),
+  ...on('en', [
+    ...anywhere,
+    ...strangers,
+    ...bothOrders,
+    ...otherNumbers,
+    ...torn,
+    ...decidedByWeekday,
+    ...moreEnglish,
+  ]),
   ...on('ru', [...dayFirst, ...moreRussian]),
   ...on('es', [...dayFirst, ...moreSpanish]),
 ]

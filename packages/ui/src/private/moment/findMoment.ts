@@ -204,6 +204,9 @@ export function find(
   if (found.times.length === 0 && wordsIn(rest).some((word) => months.has(word))) take(dotted)
   // “Mar” is Tuesday in Spanish but may also be March, so a month's name is not counted as weekday.
   for (const word of wordsIn(rest)) if (!months.has(word)) found.weekdays |= weekdays.get(word) ?? 0
+  // Beside a weekday, “5.12” is a day and a month.
+  if (!isTimeField && found.weekdays && found.dates.length === 0 && found.days === null)
+    date(/(^|[^\d.:])\d\d?\.(?:0?[1-9]|1[0-2])\.?(?![\d.:])/g)
   const isDated = found.dates.length > 0 || found.days !== null
   const without = (known: (word: string) => boolean) =>
     rest.replaceAll(mark, ' ').replace(/[\p{L}\p{M}]+/gu, (word) => (known(word) ? ' ' : word))

@@ -82,13 +82,15 @@ function dayIn(text: string, { locale, today, min, max }: ReadingContext): ISODa
 const isDayText = (text: string, context: ReadingContext) =>
   dayIn(text, { ...context, today: context.today ?? '2000-01-01' }) !== null
 
-/** All days that the text may mean; an ambiguous order gives two. */
-function daysIn({ dates, days, rest }: Found, context: ReadingContext): (ISODate | null)[] {
+/** All days that the text may mean; an ambiguous order gives two, unless only one is on the weekday that is named. */
+function daysIn({ dates, days, weekdays, rest }: Found, context: ReadingContext): (ISODate | null)[] {
   if (dates.length > 0)
     return dates.flatMap((date) => {
       const day = dayIn(date, context)
       if (!isOrderUnsure(date, context.locale)) return [day]
-      return [day, dayIn(date.replace(/^(\d+)([/-] ?)(\d+)/, '$3$2$1'), context)]
+      const both = [day, dayIn(date.replace(/^(\d+)([/-] ?)(\d+)/, '$3$2$1'), context)]
+      const named = both.filter((one) => weekdays && one && onWeekday(one, weekdays) === one)
+      return named.length === 1 ? named : both
     })
   if (days !== null) return [context.today ? addDays(context.today, days) : null]
   return [dayIn(rest, context)]
@@ -231,7 +233,8 @@ export const readDay = (text: string, context: ReadingContext & { today: ISODate
     const either = eitherDay(found, context)
     const meant = either.length > 0 || isOver ? either : daysIn(found, context)
     const days = [...new Set(meant)].filter((day) => day !== null)
-    if (days.length > 1) return { result: { ask: 'several', choices: days }, isWhole: true }
+    // An unknown word may be a weekday of another language, which decides.
+    if (days.length > 1) return { result: { ask: 'several', choices: days }, isWhole: !found.isUnknown }
     const [day] = days
     const time = timeIn(found, context)
     if (day === undefined) {
