@@ -411,6 +411,16 @@ const decidedByWeekday: readonly Written[] = [
   ['שבת 5.12', '2026-12-05'],
 ]
 
+/** Blanks around the separators change nothing: the order of day and month is asked all the same. */
+const spaced: readonly Written[] = [
+  ['05 / 12 / 2026', asked('2026-12-05', '2026-05-12')],
+  ['5 /12/2026', asked('2026-12-05', '2026-05-12')],
+  ['5/12 / 2026', asked('2026-12-05', '2026-05-12')],
+  ['05 - 12 - 2026', asked('2026-12-05', '2026-05-12')],
+  ['05 / 12', asked('2026-12-05', '2027-05-12')],
+  ['05 . 12 . 2026', '2026-12-05'],
+]
+
 const on = (page: DateRow['page'], written: readonly Written[]): DateRow[] =>
   written.map(([input, right, time = null]) => ({
     page,
@@ -428,6 +438,7 @@ export const dates: readonly DateRow[] = [
     ...otherNumbers,
     ...torn,
     ...decidedByWeekday,
+    ...spaced,
     ...moreEnglish,
   ]),
   ...on('ru', [...dayFirst, ...moreRussian]),

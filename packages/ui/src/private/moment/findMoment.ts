@@ -122,8 +122,11 @@ export function find(
     .replace(/(\d)t(?=\d\d:)/, '$1 ')
     // Dutch and Flemish write 9u30.
     .replace(/(^|[^\d./-])(\d\d?)u(?=\d\d(?!\d))/g, '$1$2:')
+    // Blanks around the separators of a date.
+    .replace(/(?<![\d./:-])(\d\d?) ?([./-]) ?(\d\d?) ?\2 ?(\d{4}|\d\d)(?![\d./:-])/g, '$1$2$3$2$4')
     // A semicolon is a colon typed without the shift key.
     .replace(/(^|[^\d./-])(\d\d?);(\d\d)(?![\d:.])/g, '$1$2:$3')
+  if (!isTimeField) rest = rest.replace(/(?<![\d/:])(\d\d?) ?\/ ?(\d\d?)(?![\d/:])/g, '$1/$2')
   rest = withClockHours(writtenOut(rest, months))
   found.isOther = lengthOfTime.test(rest) || untilDate.test(plain)
   found.isElsewhere =
