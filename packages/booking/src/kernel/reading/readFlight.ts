@@ -6,6 +6,11 @@ const latinOf: Readonly<Record<string, string>> = { А: 'A', Е: 'E', К: 'K', �
 /** Code of an airline: two letters, a letter and a digit, or three letters. */
 const airline = '(?:[A-Z]{2,3}|[A-Z]\\d|\\d[A-Z])'
 const whole = new RegExp(`^${airline}\\d{1,4}[A-Z]?$`)
+/** A gate, a seat or a carriage, `B12`: a letter and two digits are too short to be told from a flight. */
+const short = /^[A-Z]\d\d$/
+/** The type of an aircraft, `Boeing 737-800`, `A321neo`; a flight with a blank is none: `A3 20`. */
+const aircraft =
+  /(?<![\p{L}\p{N}])(?:(?:AIRBUS|BOEING|EMBRAER) [AE]?\d{3}|A[23]\d\d|A2[01]N|B7\d[\dW]|B3[89]M|E1[79]\d|(?:ATR|CRJ|SSJ) ?\d{2,4})(?:-\d{1,4})?(?:NEO|CEO|ER|LR|MAX)?(?![\p{L}\p{N}])/gu
 const first = new RegExp(`^${airline}$`)
 const usual = new RegExp(`^${airline} ?\\d{1,4}[A-Z]?$`)
 /** A day as tickets write it: 05DEC, 05DEC26. A flight number never looks like this. */
@@ -27,8 +32,9 @@ function latin(word: string): string {
 export function readFlight(text: string): string {
   if (text.length > longestRead) return text
   const parts = readNumber(text)
-    .replace(/(^|[^\p{L}\p{N}])n[°º]/giu, '$1 ')
+    .replace(/(^|[^\p{L}\p{N}])n(?:[°º]|\.[°º]?)/giu, '$1 ')
     .replace(/[a-z\u0430-\u044F]/g, (letter) => letter.toUpperCase())
+    .replace(aircraft, ' ')
     // These scripts have no blank between a word and a number.
     .replace(/[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/gu, ' ')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -37,7 +43,7 @@ export function readFlight(text: string): string {
   const flights = parts.flatMap((part, at) => {
     // Behind an airline, a letter that looks like a digit may be one: `TK I985`, `PS 1O1`.
     if (/^\d?[ILO]\d/.test(part) && first.test(parts[at - 1] ?? '')) return []
-    if (whole.test(part)) return [{ flight: part, at, count: 1 }]
+    if (whole.test(part)) return short.test(part) ? [] : [{ flight: part, at, count: 1 }]
     const next = parts[at + 1] ?? ''
     const isApart = first.test(part) && /^\d{1,4}[A-Z]?$/.test(next) && !(at > 0 && words.has(part))
     return isApart ? [{ flight: `${part} ${next}`, at, count: 2 }] : []
@@ -51,5 +57,8 @@ export function readFlight(text: string): string {
   return isClear ? found.flight : text
 }
 
-/** True for a number as airlines write them. */
-export const isUsualFlight = (text: string): boolean => usual.test(readFlight(text))
+/** True for a number as airlines write them; a type of aircraft or a gate is none. */
+export function isUsualFlight(text: string): boolean {
+  const flight = readFlight(text)
+  return usual.test(flight) && !short.test(flight) && flight.replace(aircraft, '') !== ''
+}

@@ -161,8 +161,37 @@ const moreRows: readonly Written[] = [
   ['0B 3001'],
 ]
 
+/** What confirmations and boarding passes have beside a flight, or in its place: aircraft, gates, seats, `n.` */
+const besideFlights: readonly Written[] = [
+  ['A320', warned('A320')],
+  ['B738', warned('B738')],
+  ['E190', warned('E190')],
+  ['ATR 72', warned('ATR 72')],
+  ['Airbus A320', warned('Airbus A320')],
+  ['Boeing 737-800', warned('Boeing 737-800')],
+  ['A321neo', warned('A321neo')],
+  ['B12', warned('B12')],
+  ['Gate B12', warned('Gate B12')],
+  ['Coach C12', warned('Coach C12')],
+  ['TK 1985 gate B12', warned('TK 1985 gate B12')],
+  ['SU 2134, Airbus A321', 'SU 2134'],
+  ['SU 2134 (Airbus A321neo)', 'SU 2134'],
+  ['LH 400 · Economy · Airbus A340-600', 'LH 400'],
+  ['BA117 Boeing 777-300ER', 'BA117'],
+  ['EK 202 / A380-800', 'EK 202'],
+  ['A3 650 A320', 'A3 650'],
+  ['A3 20'],
+  ['A3650'],
+  ['U2 8'],
+  ['Volo n. AZ 610', 'AZ 610'],
+  ['Voo n.º TP1234', 'TP1234'],
+  ['Vuelo n.º IB3170', 'IB3170'],
+]
+
 /** Flight numbers as they are on tickets, in letters, and as people remember them. */
-export const flights: readonly FlightRow[] = [...rows, ...moreRows].map(([input, right = input]) => ({
-  input,
-  right: typeof right === 'string' ? sent(right) : right,
-}))
+export const flights: readonly FlightRow[] = [...rows, ...moreRows, ...besideFlights].map(
+  ([input, right = input]) => ({
+    input,
+    right: typeof right === 'string' ? sent(right) : right,
+  }),
+)
