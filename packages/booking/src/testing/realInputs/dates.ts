@@ -372,7 +372,6 @@ const otherNumbers: readonly Written[] = [
   ['Room 1204, 5 Dec', refused('unread')],
   ['ICE 1598 5 Dec', refused('unread')],
   ['5 DE DICIEMBRE DE 2027', '2027-12-05'],
-  ['5 Dec Sat 2026', '2026-12-05'],
   ["Dec '26", refused('unread')],
   ['Dec. ’26', refused('unread')],
   ['дек ’26', refused('unread')],

@@ -79,21 +79,13 @@ function monthIn(words: readonly string[], locale: string): number {
 }
 
 /** A flight without a blank before a day, `TK1985 5 Dec`: its number is no year. */
-const flight = /^([^\d]{0,60}(?<![\p{L}\p{M}]))(?!de)[a-z]{2}\d{3,4}(?!\d)/iu
-/** A word directly before four digits. */
-const namedNumber = /(?<![\p{L}\p{M}\d.])([\p{L}\p{M}]{2,20})\.?[ -]?\d{4}(?!\d)/gu
-/** Words that stand between a month and its year. */
-const beforeYear = new Set(['de', 'del', 'of', 'year', 'год', 'ano', 'anno', 'jahr', 'عام', 'سنة'])
-
-/** True if four digits are the number of something that an unknown word names, such as a room, and no year. */
+const flight = /^(\D{0,60}\b)(?!de)[a-z]{2}\d{3,4}(?!\d)/iu
+/** A word directly before four digits, except those between a month and its year. */
+const namedNumber = /(?<![\p{L}\p{M}\d.])(?!del? |of )([\p{L}\p{M}]{2,20})\.?[ -]?\d{4}(?!\d)/u
+/** True if four digits are the number of something that another word names, such as a room, and no year. */
 function isOtherNumber(plain: string, locale: string): boolean {
-  const languages = [locale, 'en', 'ru', 'es', ...moreLanguages]
-  return [...folded(plain).matchAll(namedNumber)].some(
-    ([, word = '']) =>
-      !beforeYear.has(word) &&
-      !monthNamed([word], languages) &&
-      (word.length < 3 || !languages.some((language) => isWeekday(word, language))),
-  )
+  const word = namedNumber.exec(folded(plain))?.[1]
+  return word !== undefined && monthIn([word], locale) === 0
 }
 
 /**

@@ -17,8 +17,9 @@ export const withoutCodes = (text: string): string =>
   /(?<![.\d])\d\d?[:.h]\d\d(?![.\d])/.test(text) ? text.replace(codes, '') : text
 
 /**
- * True if a letter stands for a digit, or a blank tears the number of a day or year. Without that digit, the others would mean another day or time. The sign of an
- * ordinal, as in `1º/12/2026`, becomes a letter in plain text, so it is removed before.
+ * True if a letter stands for a digit, or a blank tears the number of a day or a year. Without that digit, the others
+ * would mean another day or time. The sign of an ordinal, as in `1º/12/2026`, becomes a letter in plain text, so it is
+ * removed before.
  */
 export function hasLookAlike(text: string, isTimeField: boolean): boolean {
   const plain = plainText(text.replace(/[ºᵒ]/g, ''))

@@ -53,13 +53,12 @@ export type TimeReading =
 export type DayReading = { day: ISODate; time?: ClockTime } | Question<'time' | 'several'>
 
 const written = (hour: number, minute: number): ClockTime => `${two(hour % 24)}:${two(minute)}`
-const _wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}]+/gu) ?? []
 const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? []
 const isHour = (number: string) => number.length < 3 && Number(number) <= 24
 
 /** True if day and month may be exchanged: the language writes the month first, and both numbers could be months. */
 function isOrderUnsure(date: string, locale: string): boolean {
-  const [, first, second] = /^(\d\d?)[/-] ?(\d\d?)(?!\d)/.exec(date) ?? []
+  const [, first, second] = /^(\d\d?) ?[/-] ?(\d\d?)(?!\d)/.exec(date) ?? []
   if (!first || !second || Number(first) > 12 || Number(second) > 12 || Number(first) === Number(second))
     return false
   const parts = new Intl.DateTimeFormat(locale).formatToParts(0)
@@ -88,7 +87,7 @@ function daysIn({ dates, days, weekdays, rest }: Found, context: ReadingContext)
     return dates.flatMap((date) => {
       const day = dayIn(date, context)
       if (!isOrderUnsure(date, context.locale)) return [day]
-      const both = [day, dayIn(date.replace(/^(\d+)([/-] ?)(\d+)/, '$3$2$1'), context)]
+      const both = [day, dayIn(date.replace(/^(\d+)( ?[/-] ?)(\d+)/, '$3$2$1'), context)]
       const named = both.filter((one) => weekdays && one && onWeekday(one, weekdays) === one)
       return named.length === 1 ? named : both
     })
