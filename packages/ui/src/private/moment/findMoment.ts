@@ -122,11 +122,10 @@ export function find(
     .replace(/(\d)t(?=\d\d:)/, '$1 ')
     // Dutch and Flemish write 9u30.
     .replace(/(^|[^\d./-])(\d\d?)u(?=\d\d(?!\d))/g, '$1$2:')
-    // Blanks around the separators of a date.
-    .replace(/(?<![\d./:-])(\d\d?) ?([./-]) ?(\d\d?) ?\2 ?(\d{4}|\d\d)(?![\d./:-])/g, '$1$2$3$2$4')
+    // Turkish writes the ending of “at” behind an apostrophe: 14:35'te.
+    .replace(/(?<=\d)['’][dt][ae](?![\p{L}\p{M}])/gu, '')
     // A semicolon is a colon typed without the shift key.
     .replace(/(^|[^\d./-])(\d\d?);(\d\d)(?![\d:.])/g, '$1$2:$3')
-  if (!isTimeField) rest = rest.replace(/(?<![\d/:])(\d\d?) ?\/ ?(\d\d?)(?![\d/:])/g, '$1/$2')
   rest = withClockHours(writtenOut(rest, months))
   found.isOther = lengthOfTime.test(rest) || untilDate.test(plain)
   found.isElsewhere =
@@ -163,8 +162,8 @@ export function find(
   date(/(^|\D)(\d\d?) ?[月월] ?(\d\d?)(?: ?[日일号號])?/g, '$2.$1')
   date(/(^|\D)(\d\d?) ?th(?:an)?g ?(\d\d?)(?:,? (?:nam )?(\d{4}))?(?!\d)/g, '$1.$2.$3')
   date(/(^|\D)\d{4}([-/.]) ?\d\d?\2 ?\d\d?(?!\d)/g)
-  date(/(^|[^\d:])\d\d?([./-]) ?\d\d?\2 ?(?:\d{4}|\d\d)(?![\d:])/g)
-  date(/(^|[^\d:])\d\d?\/\d\d?(?:,? \d{4}(?!\d)|(?![\d:/]))/g)
+  date(/(^|[^\d:])\d\d? ?([./-]) ?\d\d? ?\2 ?(?:\d{4}|\d\d)(?![\d:])/g)
+  date(/(^|[^\d:])\d\d? ?\/ ?\d\d?(?:,? \d{4}(?!\d)|(?![\d:/]))/g)
   date(/(^|\D)\d{8}(?!\d)/g)
 
   rest = rest.replace(/(\d)([ap])(?![\p{L}\p{M}])|(\d )([ap])(?=\.?$)/u, '$1$3$2$4m')
