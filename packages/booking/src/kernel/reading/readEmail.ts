@@ -15,7 +15,7 @@ const notInDomain = /[^\p{L}\p{M}\p{Nd}.-]/u
 
 /** Characters around an address that are not part of it. A pair before `@` is: `'a'@b.co`. */
 const before =
-  /^(?:[-–—+]\s|(?!(['`*])[^@\s]{0,63}\1@)[\s\p{Extended_Pictographic}'`*"“”„‟«»‹›‘’‚()[\]<>,;:·•…¿¡「」『』【】])+/u
+  /^(?:(?:[-–—+]|\d{1,2}[.)])\s|=(?=")|(?!(['`*])[^@\s]{0,63}\1@)[\s\p{Extended_Pictographic}'`*"“”„‟«»‹›‘’‚()[\]<>,;:·•…¿¡「」『』【】])+/u
 const after = /(?<![^\p{L}\p{M}\p{Nd}@])[^\p{L}\p{M}\p{Nd}@]+$/u
 /** Characters that may begin an address, but are quotes if the paired character is at the end. */
 const pairs: Readonly<Record<string, string>> = { _: '_', '{': '}', '|': '|' }
@@ -34,9 +34,11 @@ function withoutLabel(text: string): string {
   }
 }
 
-/** Returns the only address between `<` and `>`, or in brackets; the name before it may repeat the address. */
+/** Returns the only address between `<` and `>`, or in any brackets; the name before it may repeat the address. */
 function withoutDisplayName(text: string): string {
-  const inside = /^([^<>]*)<([^<>@]*@[^<>]*)>[^<>@]*$|^([^<>()]*\s)\(([^()@]*@[^()]*)\)$/u.exec(text)
+  const inside = /^([^<>]*)<([^<>@]*@[^<>]*)>[^<>@]*$|^([^<>()[\]]*\s)[([]([^()[\]@]*@[^()[\]]*)[)\]]$/u.exec(
+    text,
+  )
   if (!inside) return text
   const [name = '', address = ''] = inside.slice(1).filter((part) => part !== undefined)
   const named = trimmed(name).toLowerCase()

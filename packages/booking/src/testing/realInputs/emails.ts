@@ -229,8 +229,21 @@ const moreStrangers: readonly Written[] = [
   ['&lt;mary@example.com&gt;', sentIfRead('mary@example.com')],
 ]
 
+/** A list's number, a formula of a spreadsheet, and the square brackets of a forwarded mail. */
+const copied: readonly Written[] = [
+  ['1. mary@example.com', 'mary@example.com'],
+  ['2) mary@example.com', 'mary@example.com'],
+  ['="mary@example.com"', 'mary@example.com'],
+  ['From: Mary Smith [mailto:mary@example.com]', 'mary@example.com'],
+  ['De : Mary Smith [mailto:mary@example.com]', 'mary@example.com'],
+  ['Mary Smith [mary@example.com]', 'mary@example.com'],
+  ['1.mary@example.com'],
+  ['=mary@example.com'],
+  ['bob@example.com [mary@example.com]', refused('several')],
+]
+
 /** E-mail addresses as people write them, copy them from letters and pages, and mistype them. */
 export const emails: readonly EmailRow[] = [
-  ...[...asWritten, ...madePlain, ...strangers, ...moreStrangers],
+  ...[...asWritten, ...madePlain, ...strangers, ...moreStrangers, ...copied],
   ...noAddresses,
 ].map(([input, right = input]) => ({ input, right: typeof right === 'string' ? sent(right) : right }))
