@@ -410,6 +410,8 @@ const strangers: readonly Written[] = [
   [null, 'callto:+442071838750', '+442071838750'],
   [null, 'https://wa.me/447400123456?text=Hi', '+447400123456'],
   [null, 'https://api.whatsapp.com/send?phone=447400123456', '+447400123456'],
+  [null, 'https://api.whatsapp.com/send?phone=%2B447400123456&text=Room%2012', '+447400123456'],
+  [null, 'https://wa.me/+447400123456?text=Room%2012', '+447400123456'],
   [null, 'viber://chat?number=%2B79123456789', '+79123456789'],
   [null, '+4️⃣4️⃣ 7400 123456', '+447400123456'],
   [null, '🇬🇧 +44 7400 123456 👍', '+447400123456'],

@@ -53,7 +53,7 @@ const pluses = /[\u207A\u208A\u2795\uFE62\uFF0B]/g
 /** Format and control signs, variation selectors, marks over other signs (a keycap), fillers. */
 const invisible = /[\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]|(?![\t\n\v\f\r\x85])\p{Cc}/gu
 /** A link to a chat has a number without its plus; what follows the number is the chat's. */
-const chatLink = /(wa\.me\/|phone=)(\d+)(?:[?&].*)?/gi
+const chatLink = /(wa\.me\/|phone=)\+?(\d+)(?:[?&].*)?/gi
 
 /** Normalises a text to ASCII digits, pluses and visible signs. */
 const plain = (text: string): string =>
