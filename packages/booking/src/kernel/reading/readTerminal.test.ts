@@ -30,6 +30,26 @@ describe('a terminal as tickets, boards and people write it', () => {
     ['Терминал (D)', 'D'],
     ['Terminal (2) (International)', '2'],
     ['T2 (D)', 'T2 (D)'],
+    // Behind the words of an airport.
+    ['Heathrow Terminal 5', '5'],
+    ['Шереметьево, терминал C', 'C'],
+    ['Barajas, Terminal 4S', '4S'],
+    ['Arrivals Terminal 5', '5'],
+    // With words behind it.
+    ['Terminal 3 - International', '3'],
+    ['Terminal B – Arrivals', 'B'],
+    ['Терминал D, зона прилёта', 'D'],
+    ['Terminal A, B', 'A, B'],
+    // Words for a number, other languages, quotes.
+    ['Terminal n. 3', '3'],
+    ['Terminal N°2', '2'],
+    ['Terminal nº 4', '4'],
+    ['Terminal number 3', '3'],
+    ['терминал номер 2', '2'],
+    ['Terminal N2', 'N2'],
+    ['Термінал D', 'D'],
+    ['Terminál 1', '1'],
+    ['«Терминал D»', 'D'],
     ['LHR (T5)', 'LHR (T5)'],
     ['', ''],
   ])('BOOK-12 %j is %j, and fits', (written, terminal) => {
@@ -37,10 +57,15 @@ describe('a terminal as tickets, boards and people write it', () => {
     expect(readTerminal(terminal)).toBe(terminal)
     expect(terminal.length).toBeLessThanOrEqual(textLimits.terminal)
   })
-  it.each(['Heathrow (T5)', 'Main Terminal (2)', 'North (lounge B)', 'North (зал 2)'])(
-    'BOOK-12 %j may name another terminal in its brackets: they stay',
-    (written) => {
-      expect(readTerminal(written)).toBe(written)
-    },
-  )
+  it.each([
+    'T2 Terminal 3',
+    'Gate B12, Terminal 3',
+    'A, терминал B',
+    'Heathrow (T5)',
+    'Main Terminal (2)',
+    'North (lounge B)',
+    'North (зал 2)',
+  ])('BOOK-12 %j may name another terminal in its brackets: they stay', (written) => {
+    expect(readTerminal(written)).toBe(written)
+  })
 })
