@@ -99,6 +99,29 @@ const known: readonly (readonly [string, { lat: number; lng: number }])[] = [
   ['{"url":"https://maps.google.com/?q=41.0082,28.9784","name":"X"}', istanbul],
   [`https://www.google.com/maps/place/41°00'29.5"N+28°58'42.2"E/@41.0082,28.9784,17z`, istanbul],
   [`"https://www.google.com/maps/place/41°00'29.5"N+28°58'42.2"E/@41.0082,28.9784,17z"`, istanbul],
+  // Labels in other languages, with points and slashes, and of measuring systems.
+  ['Lat. 41.0082 Long. 28.9784', istanbul],
+  ['Lat/Lng: 41.0082, 28.9784', istanbul],
+  ['Latitudine: 41.0082 Longitudine: 28.9784', istanbul],
+  ['Latitud 41.0082 Longitud 28.9784', istanbul],
+  ['Enlem: 41.0082, Boylam: 28.9784', istanbul],
+  ['Breitengrad: 41.0082, Längengrad: 28.9784', istanbul],
+  ['широта: 55.7558, довгота: 37.6173', moscow],
+  ['纬度：41.0082，经度：28.9784', istanbul],
+  ['GPS koordinatları: 41.0082, 28.9784', istanbul],
+  ['GPS-Koordinaten: 41.0082, 28.9784', istanbul],
+  ['Coordinates (WGS84): 41.0082, 28.9784', istanbul],
+  // The name of the place in brackets, or the numbers in them, and a pin behind.
+  ['41.0082, 28.9784 (Ayasofya)', istanbul],
+  ['Ayasofya (41.0082, 28.9784)', istanbul],
+  ['Viewpoint (41.0082, 28.9784)', istanbul],
+  ['41.0082,28.9784 📍', istanbul],
+  // Signs between the numbers, and minutes without their sign, as navigation devices write them.
+  ['41.0082 / 28.9784', istanbul],
+  ['41.0082 | 28.9784', istanbul],
+  ['41.0082N28.9784E', istanbul],
+  [`41°00'29.52"N+28°58'42.24"E`, istanbul],
+  ['N41°00.492 E028°58.704', istanbul],
 ]
 
 const nothing = [
@@ -138,6 +161,17 @@ const nothing = [
   'Longitud y latitud: 28.9784, 41.0082',
   'Point lng lat: 28.9784, 41.0082',
   'long: 28.9784, 41.0082',
+  // The longitude comes first.
+  'Longitudine latitudine: 28.9784, 41.0082',
+  'довгота широта: 37.6173, 55.7558',
+  'Boylam enlem: 28.9784, 41.0082',
+  'Länge Breite: 28.9784, 41.0082',
+  '经度 纬度: 28.9784, 41.0082',
+  'Lng-lat: 28.9784, 41.0082',
+  'POINT(28.9784 41.0082)',
+  'Longitude latitude (28.9784, 41.0082)',
+  '41.528.5',
+  '41° 28.5 29.5',
   'Flight 41.0082, 28.9784',
   'https://maps.google.com/?q=41.5,28.5 https://maps.google.com/?q=55.5,37.5',
   'https://example.com/?q=41.0082,28.9784 by the fountain',

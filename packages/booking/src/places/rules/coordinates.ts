@@ -37,25 +37,37 @@ function linkedPoint(text: string): Point | null {
 
 /** In Russian “с. ш.” is the northern latitude. */
 const compass = String.raw`[NSEWСЮВЗ](?:\.? ?[шд]\.?)?`
-const lng = 'lng|long?(?:itude?)?|долгота'
+const lat = 'lat(?:itud\\p{L}{0,4})?|широт\\p{L}|enlem|breite(?:ngrad)?|纬度|緯度'
+const lng = 'lng|long?(?:itud\\p{L}{0,4})?|долгот\\p{L}|довгот\\p{L}|boylam|l[aä]nge(?:ngrad)?|经度|経度'
 /** Words before the latitude and, behind it, before the longitude: `lat=41.0, lng=28.9`, `широта 41,0 долгота 28,9`. */
 const labels = new RegExp(
-  `^(?:lat(?:itude?)?|широта)[ :=]{1,3}([^\\p{L}]{1,60}(?:(?<=° ?)${compass})?[,; ]{0,3})(?:${lng})[ :=]{1,3}(?=[^\\p{L}]{1,60}(?:${compass})?$)`,
+  `^(?:${lat})[ .:=]{1,3}([^\\p{L}]{1,60}(?:(?<=° ?)${compass})?[,; ]{0,3})(?:${lng})[ .:=]{1,3}(?=[^\\p{L}]{1,60}(?:${compass})?$)`,
   'iu',
 )
 /**
- * A name with a colon before the numbers: `Координаты: 41.0 28.9`. If it names the longitude without the latitude before
- * it, the numbers may be in the other order.
+ * A name with a colon before the numbers: `Координаты: 41.0 28.9`, `Coordinates (WGS84): …`, `Lat/Lng: …`. If it names
+ * the longitude without the latitude before it, the numbers may be in the other order.
  */
 const title = new RegExp(
-  `^(?:gps[: ]{1,2}|(?![\\p{L} ]{0,30}(?<!\\p{L}|(?:lat|широт)[\\p{L} ]{0,30})(?:${lng})(?: ?:| (?:[\\p{L} ]{0,30} )?(?:lat|широт)))\\p{L}[\\p{L} ]{0,30}: ?)`,
+  `^(?:gps[: ]{1,2}(?!\\p{L}{2})|(?:${lat}) ?[/,] ?(?:${lng}) ?: ?|(?![\\p{L} -]{0,30}(?<!\\p{L}|(?:${lat})[\\p{L} -]{0,30})(?:${lng})(?: ?:|[ -](?:[\\p{L} ]{0,30} )?(?:${lat})))\\p{L}[\\p{L} -]{0,30}(?: \\([\\p{L}\\d ]{1,10}\\))?: ?)`,
+  'iu',
+)
+/** The name of the place in brackets behind the numbers, or before them if they are in brackets. */
+const nameBehind = / ?\([^()\d]{1,80}\)$/u
+const nameBefore = new RegExp(
+  `^(?![^()]{0,80}(?<!\\p{L})(?:${lng}|point ?)(?!\\p{L}))[^()\\d]{1,80}\\(([^()]{1,80})\\)$`,
   'iu',
 )
 
-/** Removes labels, brackets around the whole text and punctuation behind it. */
+/** Removes labels, names and brackets around the numbers and punctuation behind them. */
 function withoutLabels(text: string): string {
   const bare = text
-    .replace(/^(?:\p{Extended_Pictographic}\uFE0F? ?|@)|,[\d.]{1,5}z$|[.,;]$/gu, '')
+    .replace(
+      /^(?:\p{Extended_Pictographic}\uFE0F? ?|@)| ?\p{Extended_Pictographic}\uFE0F?$|,[\d.]{1,5}z$|[.,;]$/gu,
+      '',
+    )
+    .replace(nameBehind, '')
+    .replace(nameBefore, '$1')
     .replace(/^([([{])(.*)[)\]}]$/, '$2')
   const named = labels.test(bare) ? bare : bare.trim().replace(title, '')
   return named.replace(labels, '$1').trim()
@@ -90,9 +102,9 @@ function readGeo(text: string): Point | null {
 }
 
 const decimal = String.raw`\d{1,3}(?:[.,]\d{1,20})?`
-/** An optional minus or plus, degrees, minutes, seconds. */
-const angle = `([-+]?)(${decimal})(?: ?(°)(?: ?(${decimal}) ?'(?: ?(${decimal}) ?")?)?)?`
-const between = '( ?; ?|, | , | |,)'
+/** An optional minus or plus, degrees, minutes, seconds. Navigation devices leave out the sign of minutes: `41°00.492`. */
+const angle = `([-+]?)(${decimal})(?: ?(°)(?: ?(${decimal}) ?(?:'|(?<=°\\d\\d?[.,]\\d{1,9}))(?: ?(${decimal}) ?")?)?)?`
+const between = '( ?[;/|] ?|, | , | |,|(?<=[NSEW])\\+?)'
 const patterns = [
   new RegExp(`^${angle}(?: ?(${compass}))?${between}${angle}(?: ?(${compass}))?$`, 'iu'),
   new RegExp(`^(${compass}) ?${angle}${between}(${compass}) ?${angle}$`, 'iu'),
