@@ -371,6 +371,13 @@ const otherNumbers: readonly Written[] = [
   ['рейс SU 2134, 5 декабря', refused('unread')],
   ['Room 1204, 5 Dec', refused('unread')],
   ['ICE 1598 5 Dec', refused('unread')],
+  ['5 Dec gate 12', refused('unread')],
+  ['5 Dec seat 26', refused('unread')],
+  ['5 декабря вагон 27', refused('unread')],
+  ['5 dic coche 27', refused('unread')],
+  ['5 Dec week 49', refused('unread')],
+  ['5 de diciembre del 27', '2027-12-05'],
+  ['Sat 05 Dec', '2026-12-05'],
   ['5 DE DICIEMBRE DE 2027', '2027-12-05'],
   ["Dec '26", refused('unread')],
   ['Dec. ’26', refused('unread')],
@@ -385,6 +392,11 @@ const torn: readonly Written[] = [
   ['05.12.20 26', refused('unread')],
   ['5/12/20 27', refused('unread')],
   ['9 05.12.2026', '2026-12-05', '09:00'],
+  // A number that is joined to a date.
+  ['5-6/12', refused('unread')],
+  ['5.12.26-7', refused('unread')],
+  ['10.5.12.2026', refused('unread')],
+  ['1.12.2026.5', refused('unread')],
   ['05.12.26 14:30', '2026-12-05', '14:30'],
 ]
 

@@ -548,27 +548,17 @@ const moreSpanish: readonly Written[] = [
   ['pasado mañana a las 9', '09:00', '2026-11-27'],
 ]
 
-/** Times beside the word for an arrival in other languages, and with the Turkish ending of “at”. */
+/** Times beside the word for an arrival in other languages, and an hour before the name of a month. */
 const arrivals: readonly Written[] = [
   ['Ankunft: 14:35', '14:35'],
   ['Ankunft Sa 05.12.2026 14:35 Uhr', '14:35', '2026-12-05'],
   ['Arrivée à 14h35', '14:35'],
   ['Arrivo ore 14:35', '14:35'],
-  ['Chegada às 14h35', '14:35'],
-  ['Varış: 14:35', '14:35'],
-  ['przylot o 14:35', '14:35'],
-  ['Прибуття: 14:35', '14:35'],
   ['время прибытия: 14:35', '14:35'],
   ['время прилёта 14:35', '14:35'],
-  ['到达 14:35', '14:35'],
-  ['到着 14:35', '14:35'],
-  ["14:35'te", '14:35'],
-  ['saat 21.30’da', '21:30'],
-  ["9'da", '09:00'],
-  // “From” and “to” are no arrival.
-  ["14:35'ten", refused('unread')],
-  ["14:35'e", refused('unread')],
   ['2 h nach Ankunft', refused('unread')],
+  ['2 pm Dec 5', '14:00', '2026-12-05'],
+  ['11 вечера 5 декабря', '23:00', '2026-12-05'],
 ]
 
 const on = (page: TimeRow['page'], written: readonly Written[]): TimeRow[] =>

@@ -80,9 +80,11 @@ function monthIn(words: readonly string[], locale: string): number {
 
 /** A flight without a blank before a day, `TK1985 5 Dec`: its number is no year. */
 const flight = /^(\D{0,60}\b)(?!de)[a-z]{2}\d{3,4}(?!\d)/iu
-/** A word directly before four digits, except those between a month and its year. */
-const namedNumber = /(?<![\p{L}\p{M}\d.])(?!del? |of )([\p{L}\p{M}]{2,20})\.?[ -]?\d{4}(?!\d)/u
-/** True if four digits are the number of something that another word names, such as a room, and no year. */
+/** A word directly before a possible year, except those between a month and its year. */
+const namedNumber =
+  /(?<![\p{L}\p{M}\d.])(?!del? |of )([\p{L}\p{M}]{2,20})\.?[ -]?(?:\d{4}|(?<=\d\D{1,40})\d\d(?=\D*$))(?!\d)/u
+
+/** True if the digits of a year are the number of something that another word names, such as a room, and no year. */
 function isOtherNumber(plain: string, locale: string): boolean {
   const word = namedNumber.exec(folded(plain))?.[1]
   return word !== undefined && monthIn([word], locale) === 0

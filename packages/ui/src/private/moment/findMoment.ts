@@ -122,8 +122,6 @@ export function find(
     .replace(/(\d)t(?=\d\d:)/, '$1 ')
     // Dutch and Flemish write 9u30.
     .replace(/(^|[^\d./-])(\d\d?)u(?=\d\d(?!\d))/g, '$1$2:')
-    // Turkish writes the ending of “at” behind an apostrophe: 14:35'te.
-    .replace(/(?<=\d)['’][dt][ae](?![\p{L}\p{M}])/gu, '')
     // A semicolon is a colon typed without the shift key.
     .replace(/(^|[^\d./-])(\d\d?);(\d\d)(?![\d:.])/g, '$1$2:$3')
   rest = withClockHours(writtenOut(rest, months))
@@ -189,7 +187,8 @@ export function find(
       const [hour, minute, second] = groups.filter((group) => group !== undefined)
       const after = rest.slice(match.index + all.length)
       // In “the morning of 5 December” the 5 is a day, not an hour.
-      if (months.has(/^ ?(?:de )?([\p{L}\p{M}]+)/u.exec(after)?.[1] ?? '') && !minute) continue
+      if (months.has(/^ ?(?:de )?([\p{L}\p{M}]+)/u.exec(after)?.[1] ?? '') && !minute && !all.endsWith(mark))
+        continue
       left += `${rest.slice(end, match.index)}${before} | `
       end = match.index + all.length
       found.times.push(clockOf(hour, endsInHalf.test(all) ? '30' : minute, second))

@@ -6,8 +6,12 @@ import { plainText } from './plainText.ts'
  */
 const lookAlike = /\d(?:[OОIІlSBЗб](?![\p{L}\p{M}])|[oо](?=[./:-]?\d))|(?<![\p{L}\p{M}])[IІlSBЗб](?=\d)/u
 
-/** A blank inside the day or the year of a date, as in a photo of a ticket: `1 5.12.2026`, `05.12.20 26`. */
-const torn = /(?<!\d)[0-3] \d([./-])\d\d?\1|[./-]\d\d?[./-]20 \d\d(?![\d:.])/
+/**
+ * A blank inside the day or the year of a date, as in a photo of a ticket, `1 5.12.2026`, `05.12.20 26`, or a number
+ * that is joined to a date, `5-6/12`, `5.12.26-7`, `10.5.12.2026`.
+ */
+const torn =
+  /(?<!\d)[0-3] \d([./-])\d\d?\1|[./-]\d\d?[./-]20 \d\d(?![\d:.])|\d-\d\d?\/\d\d?(?![\d/])|[./]\d\d-\d\d?(?![\d./:])|\d\.\d\d?\.\d+\.\d/
 
 /** Codes of gates, seats and terminals, as words of their own. They have no O and no I, which are taken for digits. */
 const codes = /(?<![^\s,;()])(?:[SBб]\d{1,3}|\d{1,3}[SBб])(?![^\s,;()])/gu

@@ -54,7 +54,7 @@ const beside =
   'в во к о около районе на время прилёт прилет прибытие посадка вылет по местному времени ' +
   'this eta etd sta std local ce cette bu esta questa deze o の ' +
   'a la las el hacia sobre hora llegada llega salida aterrizaje recogida um ab gegen alle le ore ora om ob v ve kl klo o as à saat godz jam الساعة ساعت בשעה στις เวลา ' +
-  'ankunft arrivée arrivo chegada varış przylot прибуття прибытия прилёта 到达 到着'
+  'ankunft arrivée arrivo прибытия прилёта'
 
 const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{M}]+/gu) ?? []
 const isJoined = (word: string) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u.test(word)
