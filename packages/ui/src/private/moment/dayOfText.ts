@@ -98,7 +98,7 @@ function isOtherNumber(plain: string, locale: string): boolean {
 export function dayOfText(text: string, { min, max, today, locale }: DayOfTextOptions): ISODate | null {
   if (text.length > longest) return null
   const plain = plainText(text)
-    .replace(/T?\d{1,2}:\d\d(:\d\d(\.\d+)?)?/g, ' ')
+    .replace(/T?\d\d?:\d\d(:\d\d(\.\d+)?)?/g, ' ')
     .replace(flight, '$1')
   const numbers = plain.match(/\d+/g) ?? []
   const words = wordsOf(plain)
@@ -116,8 +116,8 @@ export function dayOfText(text: string, { min, max, today, locale }: DayOfTextOp
   const month = monthIn(words, locale)
   if (month) {
     // In “Dec '26” the number is a year, and the day is missing.
-    if (numbers.length > 2 || !first || (!second && /['‘’]\d/.test(plain))) return null
-    if (isOtherNumber(plain, locale)) return null
+    if (numbers.length > 2 || !first || (!second && /['’]\d/.test(plain)) || isOtherNumber(plain, locale))
+      return null
     return first.length === 4 && second
       ? isDated(first, month, Number(second))
       : isDated(second, month, Number(first))
