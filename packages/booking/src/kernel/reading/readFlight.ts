@@ -13,8 +13,11 @@ const aircraft =
   /(?<![\p{L}\p{N}])(?:(?:AIRBUS|BOEING|EMBRAER) [AE]?\d{3}|A[23]\d\d|A2[01]N|B7\d[\dW]|B3[89]M|E1[79]\d|(?:ATR|CRJ|SSJ) ?\d{2,4})(?:-\d{1,4})?(?:NEO|CEO|ER|LR|MAX)?(?![\p{L}\p{N}])/gu
 const first = new RegExp(`^${airline}$`)
 const usual = new RegExp(`^${airline} ?\\d{1,4}[A-Z]?$`)
+const month = 'JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC'
 /** A day as tickets write it: 05DEC, 05DEC26. A flight number never looks like this. */
-const ticketDay = /^\d\d?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d\d|\d{4})?$/
+const ticketDay = new RegExp(`^\\d\\d?(?:${month})(?:\\d\\d|\\d{4})?$`)
+/** A month, a weekday or a row before a number, which are no airline: `DEC 5`, `SAT5`. */
+const named = new RegExp(`^(?:${month}|MON|TUE|WED|THU|FRI|SAT|SUN|ROW)(?!\\p{L})`, 'u')
 /** Words that mean `number`; before a number they are no airline. */
 const words = new Set(['NO', 'NR', 'NUM'])
 
@@ -41,6 +44,7 @@ export function readFlight(text: string): string {
     .filter(Boolean)
     .map(latin)
   const flights = parts.flatMap((part, at) => {
+    if (named.test(part)) return []
     // Behind an airline, a letter that looks like a digit may be one: `TK I985`, `PS 1O1`.
     if (/^\d?[ILO]\d/.test(part) && first.test(parts[at - 1] ?? '')) return []
     if (whole.test(part)) return short.test(part) ? [] : [{ flight: part, at, count: 1 }]
@@ -60,5 +64,7 @@ export function readFlight(text: string): string {
 /** True for a number as airlines write them; a type of aircraft or a gate is none. */
 export function isUsualFlight(text: string): boolean {
   const flight = readFlight(text)
-  return usual.test(flight) && !short.test(flight) && flight.replace(aircraft, '') !== ''
+  return (
+    usual.test(flight) && !short.test(flight) && !named.test(flight) && flight.replace(aircraft, '') !== ''
+  )
 }
