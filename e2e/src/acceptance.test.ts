@@ -17,6 +17,7 @@ import {
   commentOf,
   legOf,
   legsOf,
+  orderWriter,
   type RecalculationRide,
   rideOf,
   seatServiceOf,
@@ -232,7 +233,7 @@ it('BOOK-55 API-02 API-21 API-22 any booking that the form lets go is accepted, 
       const rides = legsOf(draft).map((leg) => legOf(draft, leg) ?? draft)
       const { orders } = person
       const prices = await pricesOf(person, rides)
-      const send = () => ({ idempotencyKey: crypto.randomUUID(), signal })
+      const send = () => ({ idempotencyKey: crypto.randomUUID(), signal, writer: orderWriter })
 
       const created = await orders.createOrder({ draft }, send())
       expect(created.userId).toBe(user.userId)

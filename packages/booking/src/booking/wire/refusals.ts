@@ -1,5 +1,4 @@
 import { refusalIn } from '../../module/failure.ts'
-import { ClientError } from '../../wire/clientError.ts'
 
 /** True if the service does not know the requested order. */
 export function isNotFound(error: unknown): boolean {
@@ -9,5 +8,5 @@ export function isNotFound(error: unknown): boolean {
 
 /** True if an order is not available to this visitor: unknown, or another user's. */
 export function isNotTheirs(error: unknown): boolean {
-  return isNotFound(error) || (error instanceof ClientError && error.status === 403)
+  return isNotFound(error) || refusalIn(error)?.status === 403
 }

@@ -255,6 +255,9 @@ export const Failed: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { name: 'We could not load the prices' })).toBeVisible()
+    await expect(canvasElement.querySelector('search')?.children, 'no room is kept for options').toHaveLength(
+      1,
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     const found = await canvas.findByRole('heading', { name: /offers in/ })
     await expect(found).toBeVisible()

@@ -46,8 +46,8 @@ export function RouteOptions({ inputs, isNew, onRefused }: RouteOptionsProps) {
           }}
         />
       )}
-      {/* If neither a way back nor stops are offered, no space is reserved. */}
-      {state.offers.status !== 'notFound' && (
+      {/* A search without a list has no options, so no space is reserved. */}
+      {state.offers.status !== 'notFound' && state.offers.status !== 'failed' && (
         <div className={css.options} data-new={isNew ? '' : undefined}>
           {isNew && <ReturnTrip />}
           {hasStops && !canAddStop(state) && state.stops.length < maxStops && (

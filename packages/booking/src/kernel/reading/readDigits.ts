@@ -7,8 +7,8 @@ const brackets = /^[([<]([^()[\]<>]*)[)\]>]$/
 /** Signs between groups of digits. A point or an underscore in a short number may be part of a code: `20.26`. */
 const separators = /[ -]|(?<=\d{3} ?)[._](?= ?\d{3})/g
 
-/** True for a number or a code: its first word has a digit, or it is one word of letters. */
-const isCode = (text: string) => /^[^ :]*\d/.test(text) || /^[^ :]*\p{L}[^ :]*$/u.test(text)
+/** True for a number or a code: its first word has a digit, or it is one word with a letter. */
+const isCode = (text: string) => /^[^ :]*\d/.test(text) || (/^[^ :]+$/.test(text) && /\p{L}/u.test(text))
 
 /** The code behind a label: `SUMMER` of `Promo code: SUMMER`. A text without a label stays. */
 function withoutLabel(text: string): string {

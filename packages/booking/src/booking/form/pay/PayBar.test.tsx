@@ -33,7 +33,7 @@ beforeEach(async () => {
   return () => page.viewport(innerWidth, innerHeight)
 })
 
-it('BOOK-40 A11Y-04 a bar that comes before the pay block stays away until the block is there, and leaves as the block is seen', async () => {
+it('A11Y-04 a bar that comes before the pay block stays away until the block is there, and leaves as the block is seen', async () => {
   const settings = { ...examples.settingUser.answer.result, user_id: null }
   const platform = createFakePlatform({
     fetch: (address) =>
