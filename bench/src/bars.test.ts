@@ -28,8 +28,9 @@ describe('UI-20 bytes by job', () => {
     expect(css).toBeGreaterThan(100)
     expect((js + css) / 1000).toBeLessThanOrEqual(limits[row])
     // Readers of days and times come with the first text, and a list over the whole of a phone hides the page beside it.
-    // The time picker gets the library of days with them, which a calendar has at once.
-    const pickers = row === 'Time picker' ? 14.1 : 9.3
+    // The time picker gets the library of days with them, which a calendar has at once. It was 14.1 before other numbers
+    // beside a day, as of a flight or a seat, were known.
+    const pickers = row === 'Time picker' ? 14.4 : 9.3
     const laterBar = row === 'ComboBox' ? 0.5 : row === 'All nine' || /picker/.test(row) ? pickers : 0
     expect(later / 1000).toBeLessThanOrEqual(laterBar)
   })
