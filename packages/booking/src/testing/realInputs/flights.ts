@@ -161,7 +161,7 @@ const moreRows: readonly Written[] = [
   ['0B 3001'],
 ]
 
-/** What confirmations and boarding passes have beside a flight, or in its place: aircraft, gates, seats, `n.` */
+/** Other words of confirmations and boarding passes, beside a flight or in its place: aircraft, gates, seats, `n.` */
 const besideFlights: readonly Written[] = [
   ['A320', warned('A320')],
   ['B738', warned('B738')],
