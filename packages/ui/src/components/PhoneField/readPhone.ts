@@ -74,8 +74,10 @@ const regular = /^[\d+\s\p{Z}\p{Pd}\p{Ps}\p{Pe}.\u2212]*$/u
 /** Separators of two numbers, which may also separate groups of one. */
 const between = /[,;/\\|\n\r\u3001\uFF0C\uFF0F\u060C]/
 
-/** A Russian mobile number that lacks a digit: its 8 is dialled in the country only, and no code begins with 89. */
-const lacksDigit = /^\+789\d{8}$/
+/** An incomplete number of Russia or Kazakhstan with its trunk prefix 8: `8 495 123 45 6`, `8 912 345`. */
+const begunWithTrunk = /^8(?=[34789]\d{1,8}$)/
+/** A group with a Russian area code that begins with 8, `(831) 234-56-78`. No area code begins with 849, 88 or 89. */
+const areaCode = /^8(?:[37]\d|4[0-8])\d{0,2}\D/
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 const signsOf = (text: string) => (text.startsWith('+') ? '+' : '') + digitsOf(text)
@@ -159,8 +161,10 @@ export function readPhone(library: PhoneLibrary, text: string, home: CountryCode
   const digits = digitsOf(body)
   const hasPlus = body.startsWith('+')
   const signs = signsOf(body)
-  const number = rules.read(signs)
-  const isPossible = (number?.isPossible() ?? false) && !lacksDigit.test(number?.number ?? '')
+  const isTrunk8 = home !== null && library.getCountryCallingCode(home) === '7' && begunWithTrunk.test(signs)
+  const hasAreaCode = isTrunk8 && home === 'RU' && digits.length === 10 && areaCode.test(body)
+  const number = rules.read(isTrunk8 ? `+7${hasAreaCode ? digits : digits.slice(1)}` : signs)
+  const isPossible = number?.isPossible() ?? false
   if (!isPossible) {
     const groups = body.split(/[^\d+]+/)
     const isTwo = (_: string, at: number) =>
@@ -174,7 +178,7 @@ export function readPhone(library: PhoneLibrary, text: string, home: CountryCode
     if (!isDialled && (home === null || rules.isValid(`+${digits}`))) return unread('country')
   }
 
-  const isGrouped = written.isRegular && body === written.body && (hasPlus || home !== null)
+  const isGrouped = written.isRegular && body === written.body && (hasPlus || home !== null) && !hasAreaCode
   const shown = isGrouped ? inGroups(library, signs, home) : { text, country: null }
   const isNational = !hasPlus && !digits.startsWith('00')
   const rest = digits.replace(/^(00)+/, '')
