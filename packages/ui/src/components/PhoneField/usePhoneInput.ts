@@ -7,7 +7,6 @@ import { useTextEdits } from '../../private/edit/useTextEdits.ts'
 import { useFormValue } from '../../private/form/useFormValue.ts'
 import { useWrittenValue } from '../../private/form/useWrittenValue.ts'
 import { writtenText } from '../../private/form/writtenText.ts'
-import { whenIdle } from '../../private/whenIdle.ts'
 import { useTheme } from '../../themes/useTheme.ts'
 import type { PhoneText } from './phoneText.ts'
 
@@ -80,6 +79,16 @@ let rulesOfNumbers: Rules | null = null
 const loadRules = async () => {
   rulesOfNumbers ??= await import('./phoneLibrary.ts')
   return rulesOfNumbers
+}
+
+/** Runs in the browser's idle time, after three seconds at the latest. Returns the function that cancels it. */
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(act, 1000)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(act, { timeout: 3000 })
+  return () => cancelIdleCallback(request)
 }
 
 /** A text that is not parsed yet, since the phone rules are not loaded. */
