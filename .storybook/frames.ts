@@ -7,9 +7,9 @@ import { patience } from './waits.ts'
 export const noFrames = 'The browser paints this page no more.'
 
 interface Painter {
-  /** Calls back before the next frame. @default the page's own */
+  /** Calls back before the next frame, as `requestAnimationFrame` does. */
   request(next: () => void): unknown
-  /** Time in ms after which a frame that did not come will never come. @default patience */
+  /** Time in ms after which a frame that did not come will never come. @default the wait of all stories, `patience` */
   limitMs?: number
 }
 

@@ -1,32 +1,13 @@
 import { type ReactElement, useState } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Calendar } from '../components/Calendar/Calendar.tsx'
 import { DatePicker } from '../components/DatePicker/DatePicker.tsx'
 import { DateRangePicker } from '../components/DateRangePicker/DateRangePicker.tsx'
 import { RangeCalendar } from '../components/RangeCalendar/RangeCalendar.tsx'
+import { afterServer } from '../testing/afterServer.tsx'
 import { ThemeProvider } from '../themes/ThemeProvider.tsx'
 import { useToday } from './useToday.ts'
-
-/** The markup of a server, taken over by the browser; what React had to complain of. */
-async function takenOver(tree: ReactElement) {
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(tree)
-  const html = container.innerHTML
-  const complain = vi.fn()
-  const root = hydrateRoot(container, tree, { onRecoverableError: complain })
-  await vi.waitFor(() => expect(Object.keys(container).join()).toContain('__reactContainer'))
-  await new Promise((done) => setTimeout(done, 20))
-  return {
-    ...{ html, container, complain },
-    leave: () => {
-      root.unmount()
-      container.remove()
-    },
-  }
-}
 
 const Shown = () => <output>{useToday(undefined) ?? 'none'}</output>
 
@@ -45,22 +26,21 @@ describe('UI-20 today, where nobody gives it', () => {
     ['DatePicker', <DatePicker key="4" label="Day" defaultValue="2027-06-14" />],
     ['DateRangePicker', <DateRangePicker key="5" label="Stay" />],
   ])('UI-20 a server draws what the browser takes over: %s', async (_, part) => {
-    const { complain, leave } = await takenOver(<ThemeProvider>{part}</ThemeProvider>)
-    expect(complain).not.toHaveBeenCalled()
-    leave()
+    using page = await afterServer(<ThemeProvider>{part}</ThemeProvider>)
+    expect(page.complain).not.toHaveBeenCalled()
   })
 
   it('UI-20 a calendar keeps its room until the day is known, and then shows its month', async () => {
-    const { html, container, leave } = await takenOver(
+    using page = await afterServer(
       <ThemeProvider timeZone="Asia/Tokyo">
         <Calendar />
       </ThemeProvider>,
     )
+    const { html, container } = page
     expect(html).toContain('aria-busy="true"')
     await expect.poll(() => container.querySelector('[aria-busy]')).toBeNull()
     expect(container.querySelector('[data-today]')!.getAttribute('data-day')).toBe('2027-06-09')
     expect(container.querySelector('td [tabindex="0"]')!.getAttribute('data-day')).toBe('2027-06-09')
-    leave()
   })
 
   it('UI-01 is that of the ThemeProvider: a day, or the clock of a time zone', async () => {

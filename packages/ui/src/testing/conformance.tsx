@@ -1,6 +1,4 @@
 import { type ReactElement, type RefCallback, StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { buddhist } from '../calendars/buddhist.ts'
@@ -8,6 +6,7 @@ import { languages } from '../messages/language.ts'
 import { arWords } from '../messages/sets/ar.ts'
 import type { GivenSettings } from '../themes/rootSettings.ts'
 import { ThemeProvider, type ThemeProviderProps } from '../themes/ThemeProvider.tsx'
+import { afterServer } from './afterServer.tsx'
 import { openAll, openParts, rested, settled } from './controls.ts'
 import { keepsForEveryVisitor, type VisitorOptions } from './forEveryVisitor.tsx'
 import { actsOncePerPress } from './heldKeys.tsx'
@@ -162,19 +161,10 @@ export function conforms(
 
     it.each(languages)('is written by a server and taken over as it is (%s)', async (locale) => {
       const tree = <ThemeProvider locale={locale}>{make({})}</ThemeProvider>
-      const html = renderToString(tree)
-      const container = document.createElement('div')
-      container.innerHTML = html
-      document.body.append(container)
-      const onRecoverableError = vi.fn()
-      for (const complaint of complaints) complaint.mockClear()
-      const root = hydrateRoot(container, tree, { onRecoverableError })
-      await vi.waitFor(() => expect(Object.keys(container).join()).toContain('__reactContainer'))
-      await new Promise((done) => setTimeout(done, 20))
-      expect(onRecoverableError).not.toHaveBeenCalled()
+      const forget = () => complaints.forEach((complaint) => void complaint.mockClear())
+      using page = await afterServer(tree, forget, 20)
+      expect(page.complain).not.toHaveBeenCalled()
       for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled()
-      root.unmount()
-      container.remove()
     })
 
     it('is the same in StrictMode, which complains of nothing', async () => {

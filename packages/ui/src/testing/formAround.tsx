@@ -1,12 +1,11 @@
 import { useActionState } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Form } from '../components/Form/Form.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
 import { fieldWords } from '../messages/field.ts'
 import { ThemeProvider } from '../themes/ThemeProvider.tsx'
+import { afterServer } from './afterServer.tsx'
 import { controlsOf } from './controls.ts'
 import { type FormLifeOptions, formOf, sentBy, soon, stateOfForm } from './formLife.tsx'
 import { moduleDates } from './moduleDates.ts'
@@ -149,24 +148,15 @@ export function livesAmongOthers(options: FormLifeOptions) {
           </form>
         </ThemeProvider>
       )
-      const container = document.body.appendChild(document.createElement('div'))
-      container.innerHTML = renderToString(tree('one'))
-      await write(formOf(container))
-      const root = hydrateRoot(container, tree('one'))
-      // An update that comes before it has taken the markup over would draw it anew.
-      await wait(100)
-      try {
-        await soon(() => sentBy(formOf(container))).toBe(wanted)
-        // The next render is the one that would wipe it.
-        root.render(tree('two'))
-        await soon(() => formOf(container).dataset.description).toBe('two')
-        expect(sentBy(formOf(container))).toBe(wanted)
-        formOf(container).reset()
-        await soon(() => sentBy(formOf(container))).not.toBe(wanted)
-      } finally {
-        root.unmount()
-        container.remove()
-      }
+      using page = await afterServer(tree('one'), (container) => write(formOf(container)))
+      const { container, root } = page
+      await soon(() => sentBy(formOf(container))).toBe(wanted)
+      // The next render is the one that would wipe it.
+      root.render(tree('two'))
+      await soon(() => formOf(container).dataset.description).toBe('two')
+      expect(sentBy(formOf(container))).toBe(wanted)
+      formOf(container).reset()
+      await soon(() => sentBy(formOf(container))).not.toBe(wanted)
     })
 
   if (hasError) {
@@ -208,6 +198,26 @@ export function livesAmongOthers(options: FormLifeOptions) {
     )
     form.reportValidity()
     await soon(() => document.activeElement?.getAttribute('name')).toBe('after')
+  })
+
+  it('validity: a page that only asks for it moves no focus and says nothing; one that reports does both', async () => {
+    const form = await draw(
+      <>
+        <input aria-label="Before" />
+        {make({ name: 'field', isRequired: true })}
+      </>,
+    )
+    const before = form.querySelector('input')!
+    before.focus()
+    expect(form.checkValidity()).toBe(false)
+    const control = form.querySelector('label')?.control as HTMLInputElement | null | undefined
+    control?.checkValidity()
+    await wait(50)
+    expect(document.activeElement).toBe(before)
+    expect(form.textContent).not.toContain(fieldWords.en.required)
+    expect(form.reportValidity()).toBe(false)
+    await soon(() => form.textContent).toContain(fieldWords.en.required)
+    expect(document.activeElement).not.toBe(before)
   })
 
   it('validity: its words follow the language of the page', async () => {

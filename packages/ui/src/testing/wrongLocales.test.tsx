@@ -52,16 +52,21 @@ const items = [
   { value: 'two', label: 'Two' },
 ]
 const day = { today: '2027-06-09', defaultValue: '2027-06-10' }
+/** Limits, which are named in words where a day is beyond them. */
+const span = { minValue: '2027-06-10', maxValue: '2027-06-12' }
 /** All that write a number, a day or a name by the language, with a value to write. */
 const written = (
   <form>
     <Calendar {...day} />
     <RangeCalendar today="2027-06-09" defaultValue={{ start: '2027-06-10', end: '2027-06-12' }} />
     <DatePicker label="Day" {...day} />
-    <DateRangePicker label="Days" today="2027-06-09" />
+    <DatePicker label="Bounded" {...day} {...span} />
+    <DateRangePicker label="Days" today="2027-06-09" {...span} />
+    <Calendar {...day} {...span} />
     <TimePicker label="Time" defaultValue="09:30" />
     <Stepper label="Seats" defaultValue={1200} max={5000} />
     <Progress label="Sent" value={0.5} />
+    <Progress label="Asked" value={1200} maxValue={5000} />
     <Pagination page={2} pageCount={1200} onChange={() => {}} />
     <Select isMultiple label="Class" groups={[{ key: 'all', items }]} defaultValue={['one', 'two']} />
     <Textarea label="Wishes" maxLength={4} defaultValue="A cello" />

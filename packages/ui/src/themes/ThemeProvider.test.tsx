@@ -1,4 +1,3 @@
-import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
@@ -6,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { Button } from '../components/Button/Button.tsx'
 import { Dialog } from '../components/Dialog/Dialog.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
+import { afterServer } from '../testing/afterServer.tsx'
 import { createTheme } from './accent/createTheme.ts'
 import { themeCss } from './accent/themeCss.ts'
 import { ThemeProvider, type ThemeProviderProps } from './ThemeProvider.tsx'
@@ -110,28 +110,23 @@ describe('UI-17 a made theme', () => {
       await visitor({ 'prefers-color-scheme': scheme })
       const theme = createTheme({ accent: '#7a1fa2', scheme: 'both', base: 'alfa-on-white' })
       const tree = themed({ theme })
-      const container = document.createElement('div')
-      container.innerHTML = renderToString(tree)
-      document.body.append(container)
-      const held = () => {
+      const held = (container: HTMLElement) => {
         const { variables } = theme.modes[scheme]!
         for (const [name, value] of Object.entries(variables))
           expect(getComputedStyle(rootOf(container)!).getPropertyValue(name).trim(), name).toBe(value)
         expect(variable(rootOf(container), 'surface-0')).toBe(scheme === 'dark' ? '#0f1412' : '#ffffff')
         expect(getComputedStyle(rootOf(container)!).colorScheme).toBe(scheme)
       }
-      held()
-      await visitor({ 'prefers-color-scheme': scheme, 'prefers-contrast': 'more' })
-      const more = theme.modes[scheme]!.more['--wherry-accent-text']
-      expect(variable(rootOf(container), 'accent-text')).toBe(more)
-      await visitor({ 'prefers-color-scheme': scheme })
-      const complaints: unknown[] = []
-      const root = hydrateRoot(container, tree, { onRecoverableError: (error) => complaints.push(error) })
-      await expect.poll(() => container.querySelector('style')).toBeNull()
-      held()
-      expect(complaints).toEqual([])
-      root.unmount()
-      container.remove()
+      using page = await afterServer(tree, async (container) => {
+        held(container)
+        await visitor({ 'prefers-color-scheme': scheme, 'prefers-contrast': 'more' })
+        const more = theme.modes[scheme]!.more['--wherry-accent-text']
+        expect(variable(rootOf(container), 'accent-text')).toBe(more)
+        await visitor({ 'prefers-color-scheme': scheme })
+      })
+      await expect.poll(() => page.container.querySelector('style')).toBeNull()
+      held(page.container)
+      expect(page.complain).not.toHaveBeenCalled()
     },
   )
 

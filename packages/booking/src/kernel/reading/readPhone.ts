@@ -34,9 +34,8 @@ const lengthFaults: Readonly<Record<string, PhoneFault>> = {
 export function readPhone(text: string): ReadPhone {
   const { digits, fault } = phoneShape(text)
   if (fault) return { digits: '', fault, isKnown: false }
-  // A Brazilian mobile number without its area code is too short; the library's small tables mistake it for a service
-  // number. A Russian mobile number that lacks a digit behind its 8, `8 912 345 67 8`, would be that of a code 891.
-  if (/^(?:559[1-9]\d{7}|789\d{8})$/.test(digits)) return { digits: '', fault: 'short', isKnown: false }
+  // A Brazilian mobile number without its area code is too short. The library's small tables mistake it for another.
+  if (/^559[1-9]\d{7}$/.test(digits)) return { digits: '', fault: 'short', isKnown: false }
   const number = parsePhoneNumberFromString(`+${digits}`)
   if (!number?.isPossible()) {
     const why = lengthFaults[validatePhoneNumberLength(`+${digits}`) ?? '']

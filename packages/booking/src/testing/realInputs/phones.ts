@@ -126,6 +126,10 @@ const atHome: readonly Written[] = [
   // A digit is missing: the 8 is no part of the number, so there are nine.
   ['RU', '8 912 345 67 8', refused('short')],
   ['RU', '8912345678', refused('short')],
+  ['RU', '8 495 123 45 6', refused('short')],
+  ['KZ', '8 701 123 456', refused('short')],
+  ['KZ', '8701 123 456', refused('short')],
+  ['RU', '(831) 234-56-78', '+78312345678'],
   ['RU', '8-912-345-67-89', '+79123456789'],
   ['RU', '89123456789', '+79123456789'],
   ['RU', '9123456789', '+79123456789'],

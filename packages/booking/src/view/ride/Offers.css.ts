@@ -11,7 +11,6 @@ export const heading = style(
     letterSpacing: '-.01em',
     // With doubled text size a long word is wider than the editor's preview on a phone.
     overflowWrap: 'anywhere',
-    selectors: { '&:focus': { outline: 0 } },
   }),
 )
 export const state = style(

@@ -8,7 +8,7 @@ export const accordionGuide: Guide = {
     'Set `level` to the heading under which the accordion stands, plus one.',
     'Say `isMultiple` where people compare what two panels hold.',
     'Name in each title what is inside, so that nobody has to open it to find out.',
-    'Rely on what a panel holds staying mounted: what was entered is there when it opens again. A form that is sent with its first invalid control in a folded panel opens that panel. A mere `checkValidity` opens none for a native control.',
+    'Rely on what a panel holds staying mounted: what was entered is there when it opens again. A form that is sent with its first invalid control in a folded panel opens that panel. A mere `checkValidity` opens none.',
   ],
   donts: [
     'Don’t fold away what everybody has to read or fill in. Put it on the page.',

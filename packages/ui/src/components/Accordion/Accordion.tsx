@@ -46,7 +46,7 @@ interface AccordionShared<Value extends string>
 /** Props of an accordion in which opening a panel folds the others. `Held` is the type of a controlled value. */
 export interface AccordionProps<Value extends string = string, Held extends Value | null = Value | null>
   extends AccordionShared<Value> {
-  /** True if several may be chosen at a time. @default false */
+  /** True if several panels may be open at a time. @default false */
   isMultiple?: false | undefined
   /** Value of the open panel; null if all are folded. @default uncontrolled */
   value?: Held | undefined

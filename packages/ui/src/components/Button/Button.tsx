@@ -56,8 +56,21 @@ const stop = (event: MouseEvent) => {
  * to another page use a ButtonLink. `aria-pressed` makes it a toggle.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>((props, ref) => {
-  const { variant, tone, size, isBlock, isIconOnly, flush, isLoading, isDisabled, ...others } = props
-  const { className, classNames, children, onClick, ...rest } = others
+  const {
+    variant,
+    tone,
+    size,
+    isBlock,
+    isIconOnly,
+    flush,
+    isLoading,
+    isDisabled,
+    className,
+    classNames,
+    children,
+    onClick,
+    ...rest
+  } = props
   const part = partsOf(classNames)
   return (
     <button

@@ -15,8 +15,7 @@ export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithoutRef<'a
 
 /** A link that looks like a button. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>((props, ref) => {
-  const { variant, tone, size, isBlock, isIconOnly, flush, className, children, ...others } = props
-  const { classNames, ...rest } = others
+  const { variant, tone, size, isBlock, isIconOnly, flush, className, children, classNames, ...rest } = props
   return (
     <a {...rest} ref={ref} className={classOf(props, className)}>
       <span {...partsOf(classNames)('content', css.content)}>{children}</span>

@@ -1,6 +1,12 @@
 'use client'
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { cx } from '../../private/cx.ts'
 import { ErrorNote } from '../../private/form/ErrorNote.tsx'
 import type { ValidationBehavior } from '../../private/form/formContext.ts'
@@ -78,7 +84,8 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>((props, ref)
   const { error = life.error ?? form.message, ...rest } = more
   const generated = useId()
   const id = given ?? generated
-  const input = useObjectRef(ref)
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current!, [])
   useWrittenValue(() => input.current?.checked, selected, change)
   const showPart = () => {
     input.current!.indeterminate = isIndeterminate

@@ -4,8 +4,7 @@ import { XIcon } from '../../icons/icons.tsx'
 import { comboBoxWords } from '../../messages/comboBox.ts'
 import { callBoth } from '../../private/callBoth.ts'
 import { cx } from '../../private/cx.ts'
-import { useWrittenValue } from '../../private/form/useWrittenValue.ts'
-import { writtenText } from '../../private/form/writtenText.ts'
+import { useWrittenText } from '../../private/form/useWrittenText.ts'
 import { smallTool } from '../../private/iconButton.css.ts'
 import { scrollWithin } from '../../private/overlay/scrollWithin.ts'
 import { useHangingList } from '../../private/overlay/useHangingList.ts'
@@ -67,18 +66,22 @@ export const ComboBoxView = forwardRef(<T,>(given: Props<T>, forwarded: Ref<HTML
     renderItem: drawItem,
     onCreate,
     several,
-    ...others
-  } = props
-  const { onSelect, status: said, isStatusVisible, emptyHint, footer, anchor, ...more } = others
-  const { isOpen, defaultOpen = false, onOpenChange, onBlur, onBack, onEnterWithoutOption, ...further } = more
-  const {
+    onSelect,
+    status: said,
+    isStatusVisible,
+    emptyHint,
+    footer,
+    anchor,
+    isOpen,
+    defaultOpen = false,
+    onOpenChange,
+    onBlur,
+    onBack,
+    onEnterWithoutOption,
     autoHighlight = true,
     openOnFocus = true,
     variant = 'field',
     fullScreen = 'small',
-    ...paged
-  } = further
-  const {
     trailing,
     keepsOpen,
     hasMore = false,
@@ -86,15 +89,15 @@ export const ComboBoxView = forwardRef(<T,>(given: Props<T>, forwarded: Ref<HTML
     onKeyDown,
     onFocus,
     onClick,
-    ...attributes
-  } = paged
-  const { className, style, ...frame } = attributes
+    className,
+    style,
+    ...frame
+  } = props
   const { label, isDisabled, isReadOnly, isLoading = false, classNames } = frame
   const part = partsOf(classNames)
   const choice = useChoice(props)
   const { text } = choice
   const chosen = several ?? choice.chosen
-  useWrittenValue(() => writtenText(field.current, text), text, choice.adopt)
   const { offered: fitting, count } = useFitting({ groups, getText: textOf, filter, query: choice.query })
   const { offered, getKey, getText, renderItem, made } = useCreating({
     ...{ offered: fitting, query: choice.query, onCreate },
@@ -109,6 +112,7 @@ export const ComboBoxView = forwardRef(<T,>(given: Props<T>, forwarded: Ref<HTML
   const popup = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   useImperativeHandle(forwarded, () => field.current as HTMLInputElement, [])
+  useWrittenText(field, text, choice.adopt)
   const opening = useRef(() => {})
   /** True just after the field got the focus. */
   const isFresh = useRef(false)
@@ -178,11 +182,7 @@ export const ComboBoxView = forwardRef(<T,>(given: Props<T>, forwarded: Ref<HTML
       <Field
         {...frame}
         ref={box}
-        life={{
-          error: choice.error,
-          reset: choice.reset,
-          ownError: choice.ownError,
-        }}
+        life={choice}
         end={
           (clearable || trailing) && (
             <>

@@ -1,14 +1,20 @@
 'use client'
-import { type FocusEvent, forwardRef, type ReactNode, useEffect, useId, useRef } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
+import {
+  type FocusEvent,
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { visuallyHidden } from '../../css/hidden.css.ts'
 import { CalendarIcon } from '../../icons/icons.tsx'
 import { datePickerWords } from '../../messages/datePicker.ts'
 import { cx } from '../../private/cx.ts'
 import { fill } from '../../private/edit/fill.ts'
 import { useFormValue } from '../../private/form/useFormValue.ts'
-import { useWrittenValue } from '../../private/form/useWrittenValue.ts'
-import { writtenText } from '../../private/form/writtenText.ts'
+import { useWrittenText } from '../../private/form/useWrittenText.ts'
 import { smallTool } from '../../private/iconButton.css.ts'
 import { type DateFormat, dateFormOf, namedParts, shownForm } from '../../private/moment/dateForm.ts'
 import type { ClockTime } from '../../private/moment/readMoment.ts'
@@ -110,12 +116,24 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
     maxValue,
     format,
     calendar,
-    ...others
+    offReason,
+    event,
+    mark,
+    renderDay,
+    firstDay,
+    isNative,
+    onFocus,
+    onBlur,
+    onKeyDown,
+    onCompositionStart,
+    onCompositionEnd,
+    onPointerDown,
+    onMouseDown,
+    onClick,
+    'aria-describedby': describedBy,
+    name,
+    ...frame
   } = props
-  const { offReason, event, mark, renderDay, firstDay, isNative, onFocus, onBlur, onKeyDown, ...events } =
-    others
-  const { onCompositionStart, onCompositionEnd, onPointerDown, onMouseDown, onClick, ...more } = events
-  const { 'aria-describedby': describedBy, name, ...frame } = more
   const { classNames } = frame
   const part = partsOf(classNames)
   const handlers: DateInputHandlers = {
@@ -131,16 +149,14 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>((props, 
   const form = dateFormOf(format ?? settings.dateFormat, locale, useCalendarSetting(calendar))
   const min = minValue ?? limits.min
   const max = maxValue ?? limits.max
-  const field = useObjectRef(forwarded)
+  const field = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the browser's own picker is another input
+  useImperativeHandle(forwarded, () => field.current!, [isNative])
   const text = useDateText({
     ...{ field, value, change, today: now ?? min, min, max, offReason, form },
     ...{ onInvalid, onTime, written, onWritten },
   })
-  useWrittenValue(
-    () => (isNative ? writtenText(field.current, value ?? '') : undefined),
-    value ?? '',
-    text.takeDay,
-  )
+  useWrittenText(field, value ?? '', text.takeDay, 'date')
   const ownError = text.error
   // biome-ignore lint/correctness/useExhaustiveDependencies: told as the words change, to whoever listens then
   useEffect(() => onOwnError?.(ownError), [ownError])

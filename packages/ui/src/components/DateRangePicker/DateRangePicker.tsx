@@ -1,6 +1,5 @@
 'use client'
-import { type FocusEvent, forwardRef, type RefObject, useId, useRef } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
+import { type FocusEvent, forwardRef, type RefObject, useId, useImperativeHandle, useRef } from 'react'
 import { visuallyHidden } from '../../css/hidden.css.ts'
 import { CalendarIcon } from '../../icons/icons.tsx'
 import { datePickerWords } from '../../messages/datePicker.ts'
@@ -150,7 +149,8 @@ export const DateRangePicker = forwardRef<HTMLInputElement, DateRangePickerProps
   const formatId = `${startId}-format`
   const box = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const startField = useObjectRef(forwarded)
+  const startField = useRef<HTMLInputElement>(null)
+  useImperativeHandle(forwarded, () => startField.current!, [])
   const endField = useRef<HTMLInputElement>(null)
   const popup = useDatePopup(box, opener)
 

@@ -1,6 +1,12 @@
 'use client'
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { RefreshIcon } from '../../icons/icons.tsx'
 import { ErrorDrawing } from '../../illustrations/states/Error.tsx'
 import { errorScreenWords } from '../../messages/errorScreen.ts'
@@ -40,7 +46,8 @@ export const ErrorScreen = forwardRef<HTMLDivElement, ErrorScreenProps>((props, 
   const { title: given, children, code, onReload, onBack, actions, illustration, className, ...rest } = props
   const words = useWords('errorScreen', errorScreenWords)
   const announce = useAnnounce()
-  const screen = useObjectRef(ref)
+  const screen = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => screen.current!, [])
   const title = given ?? words.title
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it comes
   useEffect(() => {

@@ -53,7 +53,7 @@ export const box = style(
   }),
 )
 
-export const main = style(layered({ display: 'block', flex: 1, minWidth: 0 }))
+export const main = style(layered({ flex: 1, minWidth: 0 }))
 
 export const label = style(
   layered({
@@ -93,7 +93,6 @@ export const control = style(
     '::placeholder': { color: vars.ink[3], opacity: 1, unicodeBidi: 'plaintext' },
     '::-webkit-search-cancel-button': { display: 'none' },
     selectors: {
-      '&:focus-visible': { outline: 0 },
       '.wherry-root[dir="rtl"] &': { textAlign: 'right' },
       [off]: { color: vars.ink[3], WebkitTextFillColor: vars.ink[3] },
       '&&:autofill': { WebkitTextFillColor: vars.ink[1], transition: 'background-color 9999s' },
@@ -108,7 +107,6 @@ export const control = style(
 
 export const icon = style(
   layered({
-    display: 'block',
     flex: 'none',
     color: vars.ink[2],
     selectors: { [off]: { color: vars.ink[3] } },
@@ -132,7 +130,7 @@ export const note = style(
     columnGap: '6px',
     font: vars.text[13],
     color: vars.ink[2],
-    padding: '4px 0 0',
+    paddingBlockStart: '4px',
     paddingInlineStart: '16px',
     selectors: {
       [is('invalid')]: { color: vars.critical.text },

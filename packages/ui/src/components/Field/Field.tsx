@@ -9,12 +9,10 @@ import {
   useRef,
 } from 'react'
 import { AlertIcon, ErrorIcon } from '../../icons/icons.tsx'
-import { fieldWords } from '../../messages/field.ts'
 import { cx } from '../../private/cx.ts'
 import type { ValidationBehavior } from '../../private/form/formContext.ts'
 import { useValidity } from '../../private/form/useValidity.ts'
 import { type ClassNames, partsOf } from '../../private/parts.ts'
-import { useWords } from '../../private/useWords.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as css from './Field.css.ts'
 
@@ -125,13 +123,33 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>((props, ref) => {
   const { life, validationBehavior, ...others } = props
   const root = useRef<HTMLDivElement>(null)
   const form = useValidity(root, { ...life, validationBehavior })
-  const { label, description, error = life?.error ?? form.message, ...states } = others
-  const { isInvalid = !!error, caution, isOptional, isDisabled, ...more } = states
-  const { isReadOnly, isRequired, isLoading, id: given, size = 'l', isMultiline, icon, ...frame } = more
-  const { start, end, counter, children, className, style, ...attributes } = frame
-  const { 'aria-describedby': describedBy, classNames, ...rest } = attributes
+  const {
+    label,
+    description,
+    error = life?.error ?? form.message,
+    isInvalid = !!error,
+    caution,
+    isOptional,
+    isDisabled,
+    isReadOnly,
+    isRequired,
+    isLoading,
+    id: given,
+    size = 'l',
+    isMultiline,
+    icon,
+    start,
+    end,
+    counter,
+    children,
+    className,
+    style,
+    'aria-describedby': describedBy,
+    classNames,
+    ...rest
+  } = others
   const part = partsOf(classNames)
-  const words = useWords('field', fieldWords)
+  const { words } = form
   const generated = useId()
   const id = given ?? generated
   const noteId = `${id}-note`

@@ -47,7 +47,6 @@ under(narrow, country, {
   position: 'absolute',
   insetBlockStart: `calc((${vars.control.l} - 48px) / 2)`,
   insetInlineStart: '12px',
-  alignSelf: 'auto',
   gap: '4px',
   height: '22px',
   margin: 0,

@@ -28,9 +28,20 @@ export interface PhoneFieldProps
  * or at the first use; typing works before that.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>((props, ref) => {
-  const { value: _value, defaultValue: _default, onChange: _onChange, country: _country, ...others } = props
-  const { onCountry: _onCountry, name, onFocus, onBlur, onKeyDown, ...more } = others
-  const { onCompositionStart, onCompositionEnd, ...frame } = more
+  const {
+    value: _value,
+    defaultValue: _default,
+    onChange: _onChange,
+    country: _country,
+    onCountry: _onCountry,
+    name,
+    onFocus,
+    onBlur,
+    onKeyDown,
+    onCompositionStart,
+    onCompositionEnd,
+    ...frame
+  } = props
   const phone = usePhoneInput(props)
   const { country, inputProps } = phone
   const part = partsOf(frame.classNames)
@@ -38,14 +49,13 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>((props, 
   useImperativeHandle(ref, () => inputProps.ref.current!, [inputProps.ref])
   const asked = phone.isAsking && (
     <>
-      {words.ask}
-      {frame.description && <> {frame.description}</>}
+      {words.ask} {frame.description}
     </>
   )
   return (
     <Field
       {...frame}
-      life={{ error: phone.error, reset: phone.reset }}
+      life={phone}
       className={cx(css.field, frame.className)}
       description={asked || (frame.description ?? phone.countryName)}
       start={

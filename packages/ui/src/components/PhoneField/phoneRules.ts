@@ -26,7 +26,10 @@ const retired: Readonly<Record<string, readonly string[]>> = {
  * Calling codes of countries with area codes of the same digits: 49… in Germany, 62… in Indonesia. National numbers are
  * never written there without their 0, numbers without their plus often are.
  */
-const trunkAlways: ReadonlySet<string> = new Set(['49', '62'])
+const trunkAlways = /^(?:49|62)\d{9}/
+
+/** An incomplete number of Russia or Kazakhstan with its trunk prefix 8: `8 495 123 45 6`, `8 912 345`. */
+const begunWithTrunk = /^8[34789]\d{1,8}$/
 
 /** Digits of the longest trunk prefix: 06 of Hungary, 01 of Mexico. */
 const longestTrunk = 2
@@ -85,6 +88,8 @@ export function createRules(library: PhoneLibrary, home: CountryCode | null): Ph
   }
 
   const national = (digits: string, country: CountryCode): PhoneNumber | null => {
+    const code = library.getCountryCallingCode(country)
+    if (code === '7' && begunWithTrunk.test(digits)) return parse(`+7${digits.slice(1)}`)
     const number = parse(digits, country)
     const abroad = digits.startsWith('00') ? international(digits) : null
     if (valid(abroad)) {
@@ -92,8 +97,7 @@ export function createRules(library: PhoneLibrary, home: CountryCode | null): Ph
       const isOther = valid(number) && !number?.nationalNumber.startsWith('00')
       return isOther && number?.number !== abroad?.number ? null : abroad
     }
-    const code = library.getCountryCallingCode(country)
-    const isCode = trunkAlways.has(code) && digits.startsWith(code) && digits.length >= code.length + 9
+    const isCode = trunkAlways.test(digits) && digits.startsWith(code)
     return (
       (isCode ? valid(parse(`+${digits}`)) : null) ??
       valid(number) ??

@@ -32,7 +32,7 @@ export const wholePhone = (library: PhoneLibrary, text: string, home: CountryCod
 
 const signs = /[\d+]/
 /** Number of digits and pluses in a text. */
-export const signsIn = (text: string): number => [...text].filter((sign) => signs.test(sign)).length
+export const signsIn = (text: string): number => text.replace(/[^\d+]/g, '').length
 
 /** The first position in a text with so many digits and pluses after it; the end of the text for 0. */
 export function placeBefore(text: string, signsAfter: number): number {

@@ -168,6 +168,56 @@ describe('BOOK-22 a phone number is understood as people write it', () => {
     expect(read('07911 123456 78', 'GB')).toMatchObject({ e164: '+44791112345678', isPossible: false })
   })
 
+  describe('an 8 before a code of Russia or Kazakhstan is dialled in the country only', () => {
+    const codes = [
+      '301',
+      '343',
+      '351',
+      '391',
+      '421',
+      '495',
+      '499',
+      '701',
+      '727',
+      '771',
+      '800',
+      '812',
+      '831',
+      '912',
+    ]
+    const written = (code: string, rest: string) => [
+      `8${code}${rest}`,
+      `8 ${code} ${rest}`,
+      `8 (${code}) ${rest.slice(0, 3)}-${rest.slice(3)}`,
+    ]
+    it.each(codes)('8 %s with fewer than seven digits behind it is incomplete, at any length', (code) => {
+      for (let count = 1; count < 7; count++)
+        for (const text of written(code, '1234567'.slice(0, count)))
+          for (const home of ['RU', 'KZ'] as const)
+            expect(read(text, home), `${text} at ${home}`).toMatchObject({
+              e164: `+7${code}${'1234567'.slice(0, count)}`,
+              isPossible: false,
+            })
+    })
+    it.each(codes)('8 %s with seven digits is whole', (code) => {
+      for (const text of written(code, '1234567')) expect(e164(read(text, 'RU'))).toBe(`+7${code}1234567`)
+    })
+    it.each([
+      ['+7 891 234 56 78', '+78912345678'],
+      ['+78495123456', '+78495123456'],
+      ['007 849 512 34 56', '+78495123456'],
+      ['812 345-67-89', '+78123456789'],
+      ['8123456789', '+78123456789'],
+      ['800 123 45 67', '+78001234567'],
+      ['(831) 234-56-78', '+78312345678'],
+      ['(8452) 12-34-56', '+78452123456'],
+    ])('%s has its calling code, or an area code that begins with 8: it is whole', (text, number) => {
+      const reading = read(text, 'RU')
+      expect(reading).toMatchObject({ e164: number, isPossible: true, isValid: true })
+      expect(e164(read(reading.typed, 'RU'))).toBe(number)
+    })
+  })
+
   it('is shown in groups: of the form it was typed in, or with its calling code', () => {
     expect(read('05321184027', 'TR')).toMatchObject({ typed: '0532 118 40 27', text: '+90 532 118 40 27' })
     expect(read('+905321184027')).toMatchObject({ typed: '+90 532 118 40 27', text: '+90 532 118 40 27' })

@@ -74,8 +74,8 @@ const regular = /^[\d+\s\p{Z}\p{Pd}\p{Ps}\p{Pe}.\u2212]*$/u
 /** Separators of two numbers, which may also separate groups of one. */
 const between = /[,;/\\|\n\r\u3001\uFF0C\uFF0F\u060C]/
 
-/** A Russian mobile number that lacks a digit: its 8 is dialled in the country only, and no code begins with 89. */
-const lacksDigit = /^\+789\d{8}$/
+/** A group with a Russian area code that begins with 8, `(831) 234-56-78`. No area code begins with 849, 88 or 89. */
+const areaCode = /^8(?:[37]\d|4[0-8])\d{0,2}\D/
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 const signsOf = (text: string) => (text.startsWith('+') ? '+' : '') + digitsOf(text)
@@ -159,14 +159,16 @@ export function readPhone(library: PhoneLibrary, text: string, home: CountryCode
   const digits = digitsOf(body)
   const hasPlus = body.startsWith('+')
   const signs = signsOf(body)
-  const number = rules.read(signs)
-  const isPossible = (number?.isPossible() ?? false) && !lacksDigit.test(number?.number ?? '')
+  const hasAreaCode = home === 'RU' && areaCode.test(body)
+  const number = rules.read(hasAreaCode ? `+7${digits}` : signs)
+  const isPossible = number?.isPossible() ?? false
   if (!isPossible) {
     const groups = body.split(/[^\d+]+/)
-    const isTwo = (_: string, at: number) =>
+    const isSecond = (group: string, at: number) =>
+      at > 0 &&
       groups.slice(at).join('').length >= shortest &&
-      hasSeveral(rules, [groups.slice(0, at).join(''), groups[at]!])
-    if (groups.slice(1).some((group, at) => isTwo(group, at + 1))) return unread('several')
+      hasSeveral(rules, [groups.slice(0, at).join(''), group])
+    if (groups.some(isSecond)) return unread('several')
     // With a number in letters, 1 800 FLOWERS, the digits alone are not the meant number.
     if (/\p{L}/u.test(after)) return unread('unread')
     // The text may be a number of another country without its plus, so the field asks instead of guessing.
@@ -174,7 +176,7 @@ export function readPhone(library: PhoneLibrary, text: string, home: CountryCode
     if (!isDialled && (home === null || rules.isValid(`+${digits}`))) return unread('country')
   }
 
-  const isGrouped = written.isRegular && body === written.body && (hasPlus || home !== null)
+  const isGrouped = written.isRegular && body === written.body && (hasPlus || home !== null) && !hasAreaCode
   const shown = isGrouped ? inGroups(library, signs, home) : { text, country: null }
   const isNational = !hasPlus && !digits.startsWith('00')
   const rest = digits.replace(/^(00)+/, '')

@@ -5,9 +5,7 @@ import { textAfter } from '../../private/edit/textEdit.ts'
 import { useCaret } from '../../private/edit/useCaret.ts'
 import { useTextEdits } from '../../private/edit/useTextEdits.ts'
 import { useFormValue } from '../../private/form/useFormValue.ts'
-import { useWrittenValue } from '../../private/form/useWrittenValue.ts'
-import { writtenText } from '../../private/form/writtenText.ts'
-import { whenIdle } from '../../private/whenIdle.ts'
+import { useWrittenText } from '../../private/form/useWrittenText.ts'
 import { useTheme } from '../../themes/useTheme.ts'
 import type { PhoneText } from './phoneText.ts'
 
@@ -82,6 +80,12 @@ const loadRules = async () => {
   return rulesOfNumbers
 }
 
+/** Runs in the browser's idle time, after three seconds at the latest; after one in a browser that tells of none. */
+const whenIdle = (act: () => void) => {
+  if (typeof requestIdleCallback === 'undefined') setTimeout(act, 1000)
+  else requestIdleCallback(act, { timeout: 3000 })
+}
+
 /** A text that is not parsed yet, since the phone rules are not loaded. */
 const unreadText = (text: string): PhoneText => ({ text, value: text, country: null, isAsking: false })
 
@@ -150,7 +154,9 @@ export function usePhoneInput(options: PhoneInputOptions): PhoneInputState {
   })
   const [wanted, setWanted] = useState(value !== '')
   // The rules load before the first touch, since an open native list does not grow any more.
-  useEffect(() => (wanted ? undefined : whenIdle(() => setWanted(true))), [wanted])
+  useEffect(() => {
+    if (!wanted) whenIdle(() => setWanted(true))
+  }, [wanted])
   useEffect(() => {
     if (!wanted) return
     let here = true
@@ -180,11 +186,7 @@ export function usePhoneInput(options: PhoneInputOptions): PhoneInputState {
     onRestore: (text) => take({ ...wholeText(text, rules), text }),
   })
 
-  useWrittenValue(
-    () => writtenText(element.current, held.text),
-    held.text,
-    (text) => take(wholeText(text, rules)),
-  )
+  useWrittenText(element, held.text, (text) => take(wholeText(text, rules)))
   const names = useMemo(() => {
     const display = new Intl.DisplayNames([locale], { type: 'region' })
     const name = (code: CountryCode) => display.of(code) ?? code
@@ -237,7 +239,6 @@ export function usePhoneInput(options: PhoneInputOptions): PhoneInputState {
       value: country ?? '',
       disabled: !isOpen,
       onPointerEnter: want,
-      onPointerDownCapture: want,
       onFocus: want,
       onChange: ({ target }) => {
         const found = names.all.find(({ code }) => code === target.value)

@@ -7,7 +7,7 @@ export const plateGuide: Guide = {
   does: [
     'Name in the title what is inside, so that nobody has to open it to find out.',
     'Leave it open where something inside is filled in or in error.',
-    'Rely on what it holds staying mounted: what was entered is there when it opens again. A form that is sent with its first invalid control inside opens it. A mere `checkValidity` does not for a native control.',
+    'Rely on what it holds staying mounted: what was entered is there when it opens again. A form that is sent with its first invalid control inside opens it. A mere `checkValidity` does not.',
   ],
   donts: [
     'Don’t fold away what everybody has to fill in. Put it on the page.',

@@ -1,6 +1,13 @@
 'use client'
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref, useId } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { cx } from '../../private/cx.ts'
 import { ErrorNote } from '../../private/form/ErrorNote.tsx'
 import type { ValidationBehavior } from '../../private/form/formContext.ts'
@@ -87,7 +94,8 @@ function RadioGroupInner(props: RadioGroupProps<string, string | null>, ref: Ref
   } = others
   const { classNames, ...more } = native
   const part = partsOf(classNames)
-  const root = useObjectRef(ref)
+  const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => root.current!, [])
   const life = useFormValue<string | null>(name, value, defaultValue ?? null, (next) => {
     // If the value type has no null, an uncontrolled group resets without calling `onChange`.
     if (next !== null || value !== undefined || defaultValue === null) onChange?.(next)

@@ -1,6 +1,5 @@
 'use client'
-import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
+import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useRef, useState } from 'react'
 import { cx } from '../../private/cx.ts'
 import { useControlled } from '../../private/form/useControlled.ts'
 import { useEscape } from '../../private/overlay/useEscape.ts'
@@ -82,7 +81,8 @@ export const RangeCalendar = forwardRef<HTMLDivElement, RangeCalendarProps>((pro
     defaultValue,
     (range) => range && onChange?.(range),
   )
-  const root = useObjectRef(ref)
+  const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => root.current!, [])
   const months = useMonthsByWidth(root, most)
   /** The day or span that the person tried to choose, with the reason why it is not allowed. */
   const [tried, setTried] = useState<{ day: ISODate | null; reason: string } | null>(null)

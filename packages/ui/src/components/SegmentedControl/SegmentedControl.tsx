@@ -1,6 +1,13 @@
 'use client'
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref, useId } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { cx } from '../../private/cx.ts'
 import { keepFocus } from '../../private/form/keepFocus.ts'
 import { useFormReset } from '../../private/form/useFormReset.ts'
@@ -59,7 +66,8 @@ function SegmentedControlInner<Value extends string>(
   const part = partsOf(classNames)
   const generated = useId()
   const first = segments.find((segment) => !segment.isDisabled)?.value
-  const root = useObjectRef(ref)
+  const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => root.current!, [])
   const {
     value: chosen,
     change: choose,

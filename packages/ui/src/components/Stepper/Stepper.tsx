@@ -29,10 +29,23 @@ export const Stepper = forwardRef<HTMLInputElement, StepperProps>((props, ref) =
     defaultValue,
     onChange,
     step,
-    ...more
+    maxReason,
+    unit,
+    format,
+    isMeasured,
+    error: wrong,
+    isDisabled,
+    isReadOnly,
+    className,
+    classNames,
+    style,
+    name,
+    onKeyDown,
+    onBlur,
+    onFocus,
+    onClick,
+    ...rest
   } = props
-  const { maxReason, unit, format, isMeasured, error: wrong, isDisabled, isReadOnly, ...others } = more
-  const { className, classNames, style, name, onKeyDown, onBlur, onFocus, onClick, ...rest } = others
   const stepper = useStepper(props)
   const { value, note, reason, error, inputProps } = stepper
   const part = partsOf(classNames)

@@ -14,8 +14,7 @@ import { cx } from '../../private/cx.ts'
 import { isComposing } from '../../private/edit/isComposing.ts'
 import { isHeld } from '../../private/edit/isHeld.ts'
 import { useFormValue } from '../../private/form/useFormValue.ts'
-import { useWrittenValue } from '../../private/form/useWrittenValue.ts'
-import { writtenText } from '../../private/form/writtenText.ts'
+import { useWrittenText } from '../../private/form/useWrittenText.ts'
 import { focusedNear } from '../../private/overlay/focusedNear.ts'
 import { useWords } from '../../private/useWords.ts'
 import { useTheme } from '../../themes/useTheme.ts'
@@ -127,7 +126,7 @@ export function useStepper(options: StepperOptions): StepperState {
     // A typed number is announced only if another number takes its place.
     isAway.current &&= to !== wanted
   }
-  useWrittenValue(() => writtenText(spin.current, write(value)), write(value), take)
+  useWrittenText(spin, write(value), take)
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.defaultPrevented || isComposing(event) || isHeld(event) || still) return
     if (event.key === 'Enter') take()

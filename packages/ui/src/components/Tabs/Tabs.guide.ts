@@ -8,7 +8,7 @@ export const tabsGuide: Guide = {
     'Name the tabs by short nouns, and the row by its label.',
     'Put a count at the end of a tab where it helps to decide.',
     'Choose the activation manual where a panel takes time to come.',
-    'Keep what was entered outside the panel, or say `keepsPanels`: a panel starts anew when its tab is chosen again. A form that is sent with its first invalid control in a kept panel shows that panel, unless its tab is off. A mere `checkValidity` shows no panel for a native control.',
+    'Keep what was entered outside the panel, or say `keepsPanels`: a panel starts anew when its tab is chosen again. A form that is sent with its first invalid control in a kept panel shows that panel, unless its tab is off. A mere `checkValidity` shows no panel.',
     'Give views that have addresses of their own an `href` each: they open in a new window, too.',
     'Hand over a panel that is dear to make as a function, and its code by `lazy`, with a `fallback`.',
   ],

@@ -1,6 +1,5 @@
 'use client'
-import { forwardRef } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
+import { forwardRef, useImperativeHandle, useRef } from 'react'
 import { callBoth } from '../../private/callBoth.ts'
 import { isComposing } from '../../private/edit/isComposing.ts'
 import { isHeld } from '../../private/edit/isHeld.ts'
@@ -18,7 +17,8 @@ interface ReadInputProps extends ControlAttributes<'input'> {
 /** An input that shows its normalised text on blur, or at once for a pasted or filled-in text. */
 export const ReadInput = forwardRef<HTMLInputElement, ReadInputProps>((props, ref) => {
   const { value, read, onChange, ...attributes } = props
-  const field = useObjectRef(ref)
+  const field = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => field.current!, [])
   const edits = useTextEdits({
     field,
     text: value,

@@ -1,11 +1,9 @@
 'use client'
-import { forwardRef, type ReactNode } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
+import { forwardRef, type ReactNode, useImperativeHandle, useRef } from 'react'
 import { textFieldWords } from '../../messages/textField.ts'
 import { useLimit } from '../../private/edit/useLimit.ts'
 import { useFormValue } from '../../private/form/useFormValue.ts'
-import { useWrittenValue } from '../../private/form/useWrittenValue.ts'
-import { writtenText } from '../../private/form/writtenText.ts'
+import { useWrittenText } from '../../private/form/useWrittenText.ts'
 import { useWords } from '../../private/useWords.ts'
 import {
   type ControlAttributes,
@@ -51,8 +49,10 @@ export interface TextFieldProps extends FieldOptions, ControlAttributes<'input'>
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>((props, ref) => {
   const { value: given, defaultValue = '', onChange, maxLength, isCounted = false, read, ...frame } = props
   const { value, change: setValue, native, ...life } = useFormValue(frame.name, given, defaultValue, onChange)
-  const input = useObjectRef(ref)
-  useWrittenValue(() => writtenText(input.current, value), value, given === undefined ? life.hold : setValue)
+  const input = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reader has an input of its own
+  useImperativeHandle(ref, () => input.current!, [!read])
+  useWrittenText(input, value, given === undefined ? life.hold : setValue)
   const words = useWords('textField', textFieldWords)
   const lengthOf = (text: string) => (read ? read(text) : text).length
   const limit = useLimit({ words, length: lengthOf(value), limit: maxLength })

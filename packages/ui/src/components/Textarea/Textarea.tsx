@@ -1,12 +1,10 @@
 'use client'
-import { forwardRef, type ReactNode } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
+import { forwardRef, type ReactNode, useImperativeHandle, useRef } from 'react'
 import { textareaWords } from '../../messages/textarea.ts'
 import { cx } from '../../private/cx.ts'
 import { useLimit } from '../../private/edit/useLimit.ts'
 import { useFormValue } from '../../private/form/useFormValue.ts'
-import { useWrittenValue } from '../../private/form/useWrittenValue.ts'
-import { writtenText } from '../../private/form/writtenText.ts'
+import { useWrittenText } from '../../private/form/useWrittenText.ts'
 import { useBrowserLayoutEffect } from '../../private/useBrowserLayoutEffect.ts'
 import { useWords } from '../../private/useWords.ts'
 import { type ControlAttributes, Field, type FieldOptions, type FieldPart } from '../Field/Field.tsx'
@@ -50,8 +48,9 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>((props, r
     native,
     ...life
   } = useFormValue(frame.name, value, defaultValue, onChange)
-  const area = useObjectRef(ref)
-  useWrittenValue(() => writtenText(area.current, text), text, value === undefined ? life.hold : setText)
+  const area = useRef<HTMLTextAreaElement>(null)
+  useImperativeHandle(ref, () => area.current!, [])
+  useWrittenText(area, text, value === undefined ? life.hold : setText)
   const limit = useLimit({ words, length: text.length, limit: maxLength, least })
 
   useBrowserLayoutEffect(() => {

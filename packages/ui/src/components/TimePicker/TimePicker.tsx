@@ -46,13 +46,34 @@ export interface TimePickerProps
 
 /** A time that is typed in any common notation, or chosen from a list. */
 export const TimePicker = forwardRef<HTMLInputElement, TimePickerProps>((props, ref) => {
-  const { value: _value, defaultValue: _default, onChange: _onChange, step: _step, ...more } = props
-  const { isNormalized: _isNormalized, isSuggestionsOnly: _only, offReason: _offReason, ...texts } = more
-  const { onDay: _onDay, today: _today, onInvalid: _onInvalid, onOwnError, ...clocked } = texts
-  const { hourCycle: _hourCycle, ...kept } = clocked
-  const { written: _written, onWritten: _onWritten, ...others } = kept
-  const { className, style, onBlur, onFocus, onClick, onKeyDown, onKeyUp, ...events } = others
-  const { onCompositionStart, onCompositionEnd, onPointerDown, name, ...frame } = events
+  const {
+    value: _value,
+    defaultValue: _default,
+    onChange: _onChange,
+    step: _step,
+    isNormalized: _isNormalized,
+    isSuggestionsOnly: _only,
+    offReason: _offReason,
+    onDay: _onDay,
+    today: _today,
+    onInvalid: _onInvalid,
+    onOwnError,
+    hourCycle: _hourCycle,
+    written: _written,
+    onWritten: _onWritten,
+    className,
+    style,
+    onBlur,
+    onFocus,
+    onClick,
+    onKeyDown,
+    onKeyUp,
+    onCompositionStart,
+    onCompositionEnd,
+    onPointerDown,
+    name,
+    ...frame
+  } = props
   const time = useTimeOptions(props)
   const { isOpen, shown, isMoved, inputProps } = time
   const ownError = time.isUnread ? time.error : undefined

@@ -54,8 +54,16 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
  * opens, so it must not have necessary information. The ref and other attributes go to the tooltip.
  */
 export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>((props, ref) => {
-  const { content, children, isOpen, defaultOpen = false, onOpenChange, className, ...others } = props
-  const { classNames, ...rest } = others
+  const {
+    content,
+    children,
+    isOpen,
+    defaultOpen = false,
+    onOpenChange,
+    className,
+    classNames,
+    ...rest
+  } = props
   const portal = usePortal()
   const generated = useId()
   const id = rest.id ?? generated

@@ -1,6 +1,5 @@
 'use client'
-import { useWrittenValue } from '../form/useWrittenValue.ts'
-import { writtenText } from '../form/writtenText.ts'
+import { useWrittenText } from '../form/useWrittenText.ts'
 import { latinDigits } from './latinDigits.ts'
 import { localDigits } from './localDigits.ts'
 import { inLatinDigits, type TextEdit } from './textEdit.ts'
@@ -18,12 +17,7 @@ export function useLocalEdits({ locale, isMasked, ...options }: LocalEditsOption
   const { field, text, onEdit, onRestore } = options
   const shown = isMasked(text) ? localDigits(text, locale) : text
   const edit = (edit: TextEdit) => onEdit(inLatinDigits(edit, isMasked))
-  useWrittenValue(
-    // The browser's own date input has another text.
-    () => (field.current?.type === 'text' ? writtenText(field.current, shown) : undefined),
-    shown,
-    (written) => edit({ kind: 'replaced', text: written }),
-  )
+  useWrittenText(field, shown, (written) => edit({ kind: 'replaced', text: written }), 'text')
   return useTextEdits({
     ...options,
     text: shown,

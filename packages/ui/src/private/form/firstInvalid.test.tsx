@@ -154,7 +154,7 @@ const panels: Record<string, (field: ReactElement) => ReactElement> = {
   ),
   'a hidden tab': (field) => <KeptTabs field={field} />,
 }
-/** Places of the page. A browser shows no native control in them, so these are for ours. */
+/** Places of the page. */
 const pagesOwn: typeof panels = {
   'a folded <details>': (field) => (
     <details>
@@ -189,83 +189,75 @@ function KeptTabs({ field, isOff = false }: { field: ReactElement; isOff?: boole
   )
 }
 
-describe.each([
-  ...Object.entries(panels).map(([name, place]) => ({ name, place, fields: { ...ours, native } })),
-  ...Object.entries(pagesOwn).map(([name, place]) => ({ name, place, fields: ours })),
-])('a required control in $name', ({ place, fields }) => {
-  it.each(Object.entries(fields))('is shown and focused when the form is sent: %s', async (_, field) => {
-    const { container } = await render(
-      <ThemeProvider>
-        <form>
-          {place(mine(field))}
-          <input aria-label="After" required />
-        </form>
-      </ThemeProvider>,
-    )
-    container.querySelector<HTMLElement>('form > button')?.click()
-    const inside = container.querySelector<HTMLElement>('[data-mine]')!
-    await expect.poll(() => inside.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
-    formIn(container).requestSubmit()
-    expect(inside.checkVisibility()).toBe(true)
-    expect(isOurs()).toBe(true)
-  })
-  it('stays folded while an earlier control is invalid', async () => {
-    const { container } = await render(
-      <ThemeProvider>
-        <form>
-          {native}
-          {place(mine(ours.TextField!))}
-        </form>
-      </ThemeProvider>,
-    )
-    container.querySelector<HTMLElement>('form > button')?.click()
-    const inside = container.querySelector<HTMLElement>('[data-mine]')!
-    await expect.poll(() => inside.checkVisibility()).toBe(false)
-    formIn(container).requestSubmit()
-    expect(inside.checkVisibility()).toBe(false)
-    expect(focused()?.getAttribute('name')).toBe('native')
-  })
-})
-
 /** False too while the panels around only hold their content for the focus. A panel that opens may begin at opacity 0. */
 const isSeen = (inside: Element) =>
   inside.checkVisibility({ contentVisibilityAuto: true }) && !inside.closest('[style*="opacity"]')
 
+/** Draws a form with a field that a folded place hides, between two controls. */
+async function drawFolded(
+  place: (field: ReactElement) => ReactElement,
+  field: ReactElement,
+  before = <input aria-label="Before" />,
+) {
+  const { container } = await render(
+    <ThemeProvider>
+      <form>
+        {before}
+        {place(mine(field))}
+        <TextField label="After" isRequired />
+      </form>
+    </ThemeProvider>,
+  )
+  container.querySelector<HTMLElement>('form > button')?.click()
+  const inside = container.querySelector<HTMLElement>('[data-mine]')!
+  await expect.poll(() => isSeen(inside)).toBe(false)
+  const first = container.querySelector<HTMLElement>('input')!
+  first.focus()
+  return { form: formIn(container), inside, first }
+}
+
+describe.each(Object.entries({ ...panels, ...pagesOwn }))('a required control in %s', (_, place) => {
+  it.each(Object.entries({ ...ours, native }))(
+    'is shown and focused when the form is sent: %s',
+    async (_, field) => {
+      const { form, inside } = await drawFolded(place, field)
+      form.requestSubmit()
+      expect(isSeen(inside)).toBe(true)
+      expect(isOurs()).toBe(true)
+    },
+  )
+  it.each(Object.entries({ TextField: ours.TextField!, native }))(
+    'stays folded while an earlier control is invalid: %s',
+    async (_, field) => {
+      const { form, inside, first } = await drawFolded(place, field, <input aria-label="Before" required />)
+      form.requestSubmit()
+      expect(isSeen(inside)).toBe(false)
+      expect(focused()).toBe(first)
+    },
+  )
+  it.each(Object.entries({ ...ours, native }))(
+    'stays hidden, and the focus where it is, as long as the page only asks if the form is valid: %s',
+    async (_, field) => {
+      const { form, inside, first } = await drawFolded(place, field)
+      expect(form.checkValidity()).toBe(false)
+      expect(form.checkValidity()).toBe(false)
+      expect(isSeen(inside)).toBe(false)
+      await new Promise((done) => setTimeout(done, 50))
+      expect(isSeen(inside)).toBe(false)
+      expect(focused()).toBe(first)
+      form.requestSubmit()
+      expect(isOurs()).toBe(true)
+    },
+  )
+})
+
 describe.each(Object.entries(panels))('a required native control in %s', (_, place) => {
-  const draw = async () => {
-    const { container } = await render(
-      <ThemeProvider>
-        <form>
-          <input aria-label="Before" />
-          {place(mine(native))}
-          <input aria-label="After" required />
-        </form>
-      </ThemeProvider>,
-    )
-    container.querySelector<HTMLElement>('form > button')?.click()
-    const inside = container.querySelector<HTMLElement>('[data-mine]')!
-    await expect.poll(() => inside.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
-    const before = container.querySelector<HTMLElement>('[aria-label="Before"]')!
-    before.focus()
-    return { form: formIn(container), inside, before }
-  }
-  it('stays hidden, and the focus where it is, as long as the page only asks if the form is valid', async () => {
-    const { form, inside, before } = await draw()
-    expect(form.checkValidity()).toBe(false)
-    expect(form.checkValidity()).toBe(false)
-    expect(isSeen(inside)).toBe(false)
-    await new Promise((done) => setTimeout(done, 50))
-    expect(inside.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
-    expect(focused()).toBe(before)
-    form.requestSubmit()
-    expect(isOurs()).toBe(true)
-  })
   it('is shown on a page whose reset hides all that is hidden by an important rule', async () => {
     const reset = new CSSStyleSheet()
     reset.replaceSync('@layer base{[hidden]:where(:not([hidden=until-found])){display:none!important}}')
     document.adoptedStyleSheets.push(reset)
     try {
-      const { form, inside } = await draw()
+      const { form, inside } = await drawFolded(place, native)
       form.requestSubmit()
       expect(isSeen(inside)).toBe(true)
       expect(isOurs()).toBe(true)
@@ -274,7 +266,7 @@ describe.each(Object.entries(panels))('a required native control in %s', (_, pla
     }
   })
   it('is shown where the page asks for the errors to be told', async () => {
-    const { form, inside } = await draw()
+    const { form, inside } = await drawFolded(place, native)
     form.checkValidity()
     form.reportValidity()
     expect(isSeen(inside)).toBe(true)

@@ -7,6 +7,30 @@ export function isFirstInvalid(control: FormControl): boolean {
   return all.find((each) => each.willValidate && !each.validity.valid) === control
 }
 
+/** True while a page only asks if a form or a control is valid: nothing is told, shown or focused then. */
+export let isAsking = false
+
+/** Tells `checkValidity`, which only asks, from a form that is sent: both send `invalid`. */
+function check(this: HTMLFormElement | FormControl): boolean {
+  isAsking = true
+  const isValid = this.constructor.prototype.checkValidity.call(this)
+  isAsking = false
+  return isValid
+}
+
+/** Shows a native control as its form is sent: the browser itself opens no `<details>` for it. */
+const revealFirst = ({ target }: Event) => {
+  if (!isAsking && isFirstInvalid(target as FormControl)) reveal(target as FormControl)
+}
+
+/** Listens to the questions for a control and its form. A call for the same control again does nothing. */
+export function watchValidity(control: FormControl): void {
+  control.checkValidity = check
+  if (!control.form) return
+  control.form.checkValidity = check
+  control.form.addEventListener('invalid', revealFirst, true)
+}
+
 /**
  * Suppresses the browser's messages of all other invalid controls of a form, whose events follow in the same task. The
  * browser would focus the first control whose message it may show, even if ours is before it.
@@ -26,7 +50,7 @@ export function silenceOthers(control: FormControl): void {
  */
 export function reveal(control: Element): void {
   for (let at = control.parentElement; at; at = at.parentElement) {
-    if (at.localName === 'details') at.setAttribute('open', '')
+    if (at.localName === 'details') (at as HTMLDetailsElement).open = true
     if (at.getAttribute('hidden') === 'until-found') {
       at.dispatchEvent(new Event('beforematch', { bubbles: true }))
       at.removeAttribute('hidden')

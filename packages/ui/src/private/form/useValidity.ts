@@ -3,7 +3,7 @@ import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { fieldWords } from '../../messages/field.ts'
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts'
 import { useWords } from '../useWords.ts'
-import { isFirstInvalid, reveal, silenceOthers } from './firstInvalid.ts'
+import { isAsking, isFirstInvalid, reveal, silenceOthers, watchValidity } from './firstInvalid.ts'
 import { FormContext, type ValidationBehavior } from './formContext.ts'
 import { controlIn, type FormControl, useFormReset } from './useFormReset.ts'
 
@@ -34,6 +34,7 @@ export function useValidity(root: RefObject<HTMLElement | null>, options: Validi
   useBrowserLayoutEffect(() => {
     const text = (isNative && options.ownError) || ''
     const control = controlIn(root.current)
+    if (control) watchValidity(control)
     // A page may call `setCustomValidity` too: its words stay as long as ours do not change.
     if (text !== told.current.text || (text && control !== told.current.control))
       control?.setCustomValidity(text)
@@ -47,6 +48,7 @@ export function useValidity(root: RefObject<HTMLElement | null>, options: Validi
   useEffect(() => {
     const element = root.current!
     const listen = (event: Event) => {
+      if (isAsking) return
       const control = event.target as FormControl
       wrong.current = control
       // Our message is under the control in the language of the page, so the browser's own is suppressed.
@@ -62,6 +64,7 @@ export function useValidity(root: RefObject<HTMLElement | null>, options: Validi
   }, [root])
   return {
     isNative,
+    words,
     /** Error of the control from the last attempt to send the form; undefined if there is none. */
     message: found === null ? words.required : found && (options.ownError ?? found),
   }

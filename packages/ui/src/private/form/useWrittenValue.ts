@@ -15,12 +15,11 @@ export function useWrittenValue<Value>(
   value: Value,
   take: (written: Value) => void,
 ): void {
-  const first = useRef<{ read: typeof read; value: Value; take: typeof take } | null>({ read, value, take })
+  const isRead = useRef(false)
   useBrowserLayoutEffect(() => {
-    const { current: begun } = first
     // Only once: the effect runs again when `Suspense` shows a part again that it had hidden.
-    first.current = null
-    const written = begun?.read()
-    if (begun && written !== undefined && written !== begun.value) begun.take(written)
+    const written = isRead.current ? undefined : read()
+    isRead.current = true
+    if (written !== undefined && written !== value) take(written)
   }, [])
 }

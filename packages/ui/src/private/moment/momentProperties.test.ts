@@ -33,6 +33,24 @@ const same = (got: string | null, wanted: string | null, about: string) => {
   if (got !== wanted) throw new Error(`${about} gave ${got}, not ${wanted}`)
 }
 
+/** Letters of one alphabet that look like those of another, both ways. */
+const twins = new Map(
+  [...'aеoрcухіΑΒΕ'].flatMap((one, at) => {
+    const other = [...'аeоpсyxiABE'][at]!
+    return [
+      [one, other],
+      [other, one],
+    ] as const
+  }),
+)
+/** The ten digits of each script that the browser knows. */
+const scripts = Intl.supportedValuesOf('numberingSystem').flatMap((numberingSystem) => {
+  const digits = [...'0123456789'].map((digit) =>
+    new Intl.NumberFormat('en', { numberingSystem }).format(Number(digit)),
+  )
+  return digits.every((digit) => /^\p{Nd}$/u.test(digit)) ? [digits] : []
+})
+
 const properties: Readonly<Record<string, () => fc.IProperty<unknown>>> = {
   'UI-04 a time that was read is read again from what the field shows': () =>
     fc.property(text, locale, (written, language) => {
@@ -60,6 +78,34 @@ const properties: Readonly<Record<string, () => fc.IProperty<unknown>>> = {
         same(JSON.stringify(byTime), JSON.stringify({ time: clock, day: date }), written)
         same(JSON.stringify(byDay), JSON.stringify({ day: date, time: clock }), written)
       }
+    }),
+  'UI-03 a date with a letter of another alphabet in the place of one that looks the same is that day, or is not read':
+    () =>
+      fc.property(
+        day,
+        locale,
+        fc.constantFrom('long', 'medium', 'full'),
+        fc.nat(),
+        (date, language, dateStyle, at) => {
+          const written = new Intl.DateTimeFormat(language, {
+            ...{ dateStyle, timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' },
+          }).format(new Date(date))
+          const letters = [...written].flatMap((letter, place) => (twins.has(letter) ? [place] : []))
+          if (letters.length === 0) return
+          const signs = [...written]
+          const place = letters[at % letters.length]!
+          signs[place] = twins.get(signs[place]!)!
+          const read = dayIn(signs.join(''), { locale: language, today })
+          if (read !== null) same(read, date, signs.join(''))
+        },
+      ),
+  'UI-03 UI-04 digits of every script mean the same day and time': () =>
+    fc.property(day, time, locale, fc.constantFrom(...scripts), (date, clock, language, digits) => {
+      const context = { locale: language, today }
+      const inScript = (text: string) => text.replace(/\d/g, (digit) => digits[Number(digit)]!)
+      same(dayIn(inScript(date), context), date, inScript(date))
+      same(dayIn(inScript(formatDate(date)), context), date, inScript(formatDate(date)))
+      same(timeIn(inScript(clock), context), clock, inScript(clock))
     }),
   'UI-04 marks that nobody sees and blanks around change no time': () =>
     fc.property(

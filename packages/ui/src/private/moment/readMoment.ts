@@ -184,22 +184,28 @@ function timeIn(found: Found, context: ReadingContext): TimeReading | null {
   }
 }
 
-/** Parses with the words of few languages first, and with many only if that fails. */
+/**
+ * Parses with the words of few languages first, and with many only if that fails. `judge` is told if a number of later
+ * days was cut from the text.
+ */
 function reading<Result>(
   text: string,
   { locale }: ReadingContext,
   isTimeField: boolean,
-  judge: (found: Found) => { result: Result | null; isWhole: boolean },
+  judge: (found: Found, isCut: boolean) => { result: Result | null; isWhole: boolean },
 ): Result | null {
   if (text.length > longest || hasLookAlike(text, isTimeField)) return null
-  const plain = plainText(isTimeField ? withoutLaterDay(text) : text)
+  const cut = isTimeField ? withoutLaterDay(text) : text
+  const isCut = isTimeField && cut !== text.normalize('NFKC')
+  const plain = plainText(cut)
   // A text of digits needs no words, which are slow to prepare.
   const near = /[\p{L}\p{M}]{2}|\p{L}.*\p{L}/u.test(plain.replace(/\dT\d/i, ''))
     ? [locale, 'en', 'ru', 'es']
     : []
-  const first = judge(find(plain, vocabulary(near), isTimeField))
+  const first = judge(find(plain, vocabulary(near), isTimeField), isCut)
   if (first.isWhole || !/[\p{L}\p{M}]/u.test(plain)) return first.result
-  const second = judge(find(plain, vocabulary([locale, 'en', 'ru', 'es', ...moreLanguages]), isTimeField))
+  const all = vocabulary([locale, 'en', 'ru', 'es', ...moreLanguages])
+  const second = judge(find(plain, all, isTimeField), isCut)
   return second.isWhole ? second.result : first.result
 }
 
@@ -209,14 +215,12 @@ function reading<Result>(
  * @returns the time, a question if it is ambiguous, or null if it is not understood
  */
 export function readTime(text: string, context: ReadingContext): TimeReading | null {
-  const read = reading<TimeReading>(text, context, true, (found) => {
-    const result = timeIn(found, context)
+  return reading<TimeReading>(text, context, true, (found, isCut) => {
+    const read = timeIn(found, context)
+    // The day beside `06:10+1` may be that of the departure.
+    const result = isCut && read && 'time' in read ? { time: read.time } : read
     return { result, isWhole: result !== null }
   })
-  // The day beside `06:10+1` may be that of the departure.
-  return read && 'time' in read && withoutLaterDay(text) !== text.normalize('NFKC')
-    ? { time: read.time }
-    : read
 }
 
 /**

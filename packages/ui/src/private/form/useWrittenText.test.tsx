@@ -3,8 +3,6 @@ import 'libphonenumber-js/min'
 import '../../components/PhoneField/phoneLibrary.ts'
 import '../moment/readMoment.ts'
 import type { ReactElement } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
@@ -17,6 +15,7 @@ import { SuggestField } from '../../components/SuggestField/SuggestField.tsx'
 import { Textarea } from '../../components/Textarea/Textarea.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { TimePicker } from '../../components/TimePicker/TimePicker.tsx'
+import { afterServer } from '../../testing/afterServer.tsx'
 import { moduleDates } from '../../testing/moduleDates.ts'
 import { ThemeProvider } from '../../themes/ThemeProvider.tsx'
 
@@ -24,22 +23,6 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 const towns = { key: 'all', items: ['Istanbul', 'Izmir'] }
 const same = (text: string) => text
 const today = '2027-06-09'
-
-/** Draws as a server does, lets a visitor write, and brings the page to life. */
-async function afterServer(tree: ReactElement, write: (container: HTMLElement) => void) {
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(tree)
-  write(container)
-  const root = hydrateRoot(container, tree)
-  await wait(100)
-  return {
-    container,
-    [Symbol.dispose]() {
-      root.unmount()
-      container.remove()
-    },
-  }
-}
 
 type Told = (...given: unknown[]) => void
 /** Each with a value that the browser draws in another way, and all that it may tell of. */
