@@ -9,16 +9,12 @@ const number = 'number|n[uú]mero|n[uú]m|номер|no|nr|n\\.?[º°]|n\\.|п\\
 
 /** Words for a train, a carriage and a number, which come before the number itself. */
 const words = new RegExp(`^(?:(?:${train}|${wagon}|${number})(?!\\p{L})[\\s.:№#°º-]*)+(?=.)`, 'iu')
-const trainWord = new RegExp(`^(?:${train})$`, 'iu')
-const carriageWord = new RegExp(`^(?:${wagon})$`, 'iu')
-const seatWord = new RegExp(`^(?:${seat})$`, 'iu')
-
+const whole = (written: string) => new RegExp(`^(?:${written})$`, 'iu')
+const trainWord = whole(train)
+const carriageWord = whole(wagon)
+const seatWord = whole(seat)
 /** The word for a carriage directly before its number, with a word for the number in between: `вагон № `. */
 const carriageBefore = new RegExp(`(?:${wagon})[ .:-]{0,3}(?:(?:${number})[ .:-]{0,3})?$`, 'iu')
-/** A carriage with its number before its word: `5 вагон `. */
-const carriageBehind = new RegExp(`(?:^|\\D)\\d\\d?\\p{L}? (?:${wagon}) $`, 'iu')
-/** Text from which a word for a carriage or a number is read, in UTF-16 units before the number. */
-const lookBack = 40
 
 /** Ending of a Russian ordinal: `5-й`. */
 const ordinal = /(?<=\d)-(?:[йяе]|ый|ой|ий|ая|го|м)(?!\p{L})/giu
@@ -29,21 +25,14 @@ const around = /^[^\p{L}\p{N}#№]+|(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/
 
 /** The number or the letter of a carriage, without a word. */
 const oneCarriage = /^[\p{L}\p{N}]{1,5}$/u
-/** Words for the class of a carriage. Another word behind a lone number may be that of a seat. */
-const className = /^(?:купе|плацкарт\p{L}*|люкс|св|сидяч\p{L}*)$/iu
-
-interface Word {
-  readonly text: string
-  /** Index of the first letter in the line. */
-  readonly at: number
-  /** Index behind the last letter. */
-  readonly end: number
-}
+/** A carriage and its class, without the word for a carriage; a word of another kind may be that of a seat. */
+const classed = /^\d{1,3}\p{L}? (?:\p{L}|купе|плацкарт\p{L}*|люкс|св|сидяч\p{L}*)$/iu
+/** A lone capital, or a lone letter at the end: it may be the letter of a carriage. */
+const loneLetter = /(?<!\p{L})(?:\p{Lu}(?!\p{L})|\p{L}\P{L}*$)/u
 
 /** The runs of letters in a line. */
-function wordsIn(line: string): Word[] {
-  return [...line.matchAll(/\p{L}+/gu)].map(({ 0: text, index: at }) => ({ text, at, end: at + text.length }))
-}
+const wordsIn = (line: string) => [...line.matchAll(/\p{L}+/gu)]
+const isCarriage = ([word]: RegExpExecArray) => carriageWord.test(word)
 
 /** Removes words and punctuation around a number. */
 function bare(text: string): string {
@@ -59,44 +48,36 @@ function bare(text: string): string {
 /** The number or the name of a train before its carriage; empty for the word for a train alone. */
 const nameIn = (before: string) => bare(before).replace(trainWord, '')
 
-/** True if the number behind a text is a carriage's: `вагон № `. Behind `5-й вагон ` it is another one. */
-function endsWithCarriage(text: string): boolean {
-  const near = text.slice(-lookBack)
-  const found = carriageBefore.exec(near)
-  return found !== null && !/(?:\p{L}|-\p{L}{1,2} )$/u.test(near.slice(0, found.index))
+/** The text before `вагон № `, if the number behind a text is the carriage's; null behind `5-й вагон `, for instance. */
+function beforeCarriage(text: string): string | null {
+  const found = carriageBefore.exec(text)
+  const before = found && text.slice(0, found.index)
+  return before === null || /(?:\p{L}|-\p{L}{1,2} )$/u.test(before) ? null : before
 }
 
-/** Index at which a line names the seat, with the number before its word or behind it; -1 if none is named. */
+/** Index at which a line names the seat, with the number before its word or behind it; its end if none is named. */
 function seatIn(line: string): number {
-  for (const { text, at, end } of wordsIn(line)) {
-    if (!seatWord.test(text)) continue
-    const behind = line.slice(end)
+  for (const { 0: word, index: at } of wordsIn(line)) {
+    if (!seatWord.test(word)) continue
+    const behind = line.slice(at + word.length)
     // `место 12`
     if (/^\P{L}*\d/u.test(behind)) return at
     const numberAt = line.slice(0, at).search(/(?<!\d)\d{1,9}\p{L}? $/u)
     if (numberAt < 0) continue
-    const before = line.slice(0, numberAt)
-    // `12 место`
-    if (!endsWithCarriage(before)) return numberAt
-    // `5 вагон 12 место`: the carriage has its number before its word, so the last one is the seat's.
-    if (/^\P{L}{0,9}$/u.test(behind) && carriageBehind.test(before.slice(-lookBack))) return numberAt
+    const before = beforeCarriage(line.slice(0, numberAt))
+    // `12 место`, or `5 вагон 12 место`: the carriage has its number before its word, so the last one is the seat's.
+    const isOfSeat =
+      before === null || (/^\P{L}{0,9}$/u.test(behind) && /(?:^|\D)\d\d?\p{L}? $/u.test(before))
     // `вагон 5 место`: the number is the carriage's, and the seat's is not typed yet.
-    return at
+    return isOfSeat ? numberAt : at
   }
-  return -1
+  return line.length
 }
 
 /** A line up to its seat; the whole line if nothing else is before the seat. */
 function withoutSeat(line: string): string {
-  const before = line.slice(0, Math.max(seatIn(line), 0))
+  const before = line.slice(0, seatIn(line))
   return /[\p{L}\p{N}]/u.test(before) ? before : line
-}
-
-/** True for words of which one may be the letter of a carriage: a lone capital, or a lone letter at the end. */
-function mayNameCarriage(text: string): boolean {
-  return wordsIn(text).some(
-    (word, at, { length }) => [...word.text].length === 1 && (at === length - 1 || /\p{Lu}/u.test(word.text)),
-  )
 }
 
 /**
@@ -107,7 +88,7 @@ function withoutClass(carriage: string): string {
   const [, numbered = '', behind = ''] = /^(\d{1,3}\p{L}?)[ ,](\P{N}*)$/u.exec(carriage) ?? []
   if (numbered === '') return carriage
   if (/^\d+ \p{L}$/u.test(carriage)) return numbered + behind
-  return mayNameCarriage(behind) ? carriage : numbered
+  return loneLetter.test(behind) ? carriage : numbered
 }
 
 /** A train and a carriage; the same text for both if a line names one of them, or none. */
@@ -117,9 +98,9 @@ interface Parts {
 }
 
 /** The parts of a line with a word for a carriage; null if the carriage's number is on neither side of it. */
-function aroundWord(line: string, word: Word): Parts | null {
-  const before = line.slice(0, word.at)
-  const behind = withoutClass(bare(line.slice(word.end).replace(/^[^\p{L}\p{N}]+$/u, '')))
+function aroundWord(line: string, { 0: word, index: at }: RegExpExecArray): Parts | null {
+  const before = line.slice(0, at)
+  const behind = withoutClass(bare(line.slice(at + word.length).replace(/^[^\p{L}\p{N}]+$/u, '')))
   const plainBefore = before.replace(ordinal, '')
   const [, lead = '', own = ''] = /^(|.*[ ,;])(\d+\p{L}?) ?$/u.exec(plainBefore) ?? []
   // A word behind the carriage may be its class: `5 вагон, купе`. A letter is the carriage itself: `9024 coach C`.
@@ -128,23 +109,20 @@ function aroundWord(line: string, word: Word): Parts | null {
     return { train: nameIn(before) || behind, carriage: behind }
   if (own === '' || !(behind === '' || isClass)) return null
   // A lone number behind a word is the train's: the carriage's is not typed yet in `ICE 598 Wagen`.
-  const isCarriage = plainBefore !== before || lead === '' || /^в |[\d,;]/iu.test(lead)
-  return isCarriage ? { train: bare(lead) || own, carriage: own } : null
+  const isOwn = plainBefore !== before || lead === '' || /^в |[\d,;]/iu.test(lead)
+  return isOwn ? { train: bare(lead) || own, carriage: own } : null
 }
 
 /** Reads the train and the carriage of a text. */
 function partsOf(text: string): Parts {
   const plain = readNumber(text).replace(marks, ' ').replace(/ {2,}/g, ' ').trim()
-  const isCarriage = (word: Word) => carriageWord.test(word.text)
   const count = wordsIn(plain).filter(isCarriage).length
   // Two carriages are not one, so nothing is removed.
   if (count > 1) return { train: text, carriage: text }
   const line = withoutSeat(bare(plain))
   const word = wordsIn(line).find(isCarriage)
-  const whole = bare(line)
-  return (
-    (word && aroundWord(line, word)) ?? { train: whole, carriage: count > 0 ? withoutClass(whole) : whole }
-  )
+  const rest = bare(line)
+  return (word && aroundWord(line, word)) ?? { train: rest, carriage: count > 0 ? withoutClass(rest) : rest }
 }
 
 /** Reads the number of a train: `016А` of `Поезд № 016А, вагон 5`, `752А Сапсан` of `752А «Сапсан»`. */
@@ -156,6 +134,5 @@ export function readTrain(text: string): string {
 export function readWagon(text: string): string {
   if (text.length > longestRead) return text
   const carriage = partsOf(text).carriage.replace(ordinal, '')
-  const [, behind = ''] = /^\d{1,3}\p{L}? (\p{L}+)$/u.exec(carriage) ?? []
-  return [...behind].length === 1 || className.test(behind) ? withoutClass(carriage) : carriage
+  return classed.test(carriage) ? withoutClass(carriage) : carriage
 }
