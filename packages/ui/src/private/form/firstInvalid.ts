@@ -13,7 +13,8 @@ export let isAsking = false
 /** Tells `checkValidity`, which only asks, from a form that is sent: both send `invalid`. */
 function check(this: HTMLFormElement | FormControl): boolean {
   isAsking = true
-  const isValid = this.constructor.prototype.checkValidity.call(this)
+  // Not by `constructor`: a control of that name would be found in its place.
+  const isValid: boolean = Object.getPrototypeOf(this).checkValidity.call(this)
   isAsking = false
   return isValid
 }
