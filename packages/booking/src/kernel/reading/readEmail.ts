@@ -36,9 +36,10 @@ function withoutLabel(text: string): string {
 
 /** Returns the only address between `<` and `>`, or in any brackets; the name before it may repeat the address. */
 function withoutDisplayName(text: string): string {
-  const inside = /^([^<>]*)<([^<>@]*@[^<>]*)>[^<>@]*$|^([^<>()[\]]*\s)[([]([^()[\]@]*@[^()[\]]*)[)\]]$/u.exec(
-    text,
-  )
+  const inside =
+    /^([^<>]*)<([^<>@]*@[^<>]*)>[^<>@]*$|^([^<>()]*\s)\(([^()@]*@[^()]*)\)$|^([^<>[\]]*\s)\[([^[\]@]*@[^[\]]*)\]$/u.exec(
+      text,
+    )
   if (!inside) return text
   const [name = '', address = ''] = inside.slice(1).filter((part) => part !== undefined)
   const named = trimmed(name).toLowerCase()

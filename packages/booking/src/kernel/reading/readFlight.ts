@@ -16,8 +16,11 @@ const usual = new RegExp(`^${airline} ?\\d{1,4}[A-Z]?$`)
 const month = 'JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC'
 /** A day as tickets write it: 05DEC, 05DEC26. A flight number never looks like this. */
 const ticketDay = new RegExp(`^\\d\\d?(?:${month})(?:\\d\\d|\\d{4})?$`)
-/** A month, a weekday or a row before a number, which are no airline: `DEC 5`, `SAT5`. */
-const named = new RegExp(`^(?:${month}|MON|TUE|WED|THU|FRI|SAT|SUN|ROW)(?!\\p{L})`, 'u')
+/** A month, a weekday or a row before a number in the module's languages, which are no airline: `DEC 5`, `SAT5`, `VIE 5`. */
+const named = new RegExp(
+  `^(?:${month}|MON|TUE|WED|THU|FRI|SAT|SUN|ROW|ENE|ABR|AGO|DIC|LUN|MIE|JUE|VIE|SAB|DOM|OKT)(?!\\p{L})`,
+  'u',
+)
 /** Words that mean `number`; before a number they are no airline. */
 const words = new Set(['NO', 'NR', 'NUM'])
 
@@ -37,12 +40,12 @@ export function readFlight(text: string): string {
   const parts = readNumber(text)
     .replace(/(^|[^\p{L}\p{N}])n(?:[°º]|\.[°º]?)/giu, '$1 ')
     .replace(/[a-z\u0430-\u044F]/g, (letter) => letter.toUpperCase())
+    .replace(/[\p{L}\p{M}\p{N}]+/gu, latin)
     .replace(aircraft, ' ')
     // These scripts have no blank between a word and a number.
     .replace(/[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/gu, ' ')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
-    .map(latin)
   const flights = parts.flatMap((part, at) => {
     if (named.test(part)) return []
     // Behind an airline, a letter that looks like a digit may be one: `TK I985`, `PS 1O1`.
