@@ -26,7 +26,7 @@ export const bars: Record<Row, number> = {
   Button: 3,
   Calendar: 18,
   'Date picker': 44,
-  'Date range picker': 41.9,
+  'Date range picker': 40,
   'Time picker': 34,
   ComboBox: 36,
   Stepper: 7,
@@ -36,7 +36,7 @@ export const bars: Record<Row, number> = {
   'All nine': 71.6,
 }
 /** Aims in the same kB, of the rows that have one. */
-export const aims: Readonly<Partial<Record<Row, number>>> = { 'Date range picker': 40, 'All nine': 60 }
+export const aims: Readonly<Partial<Record<Row, number>>> = { 'All nine': 60 }
 
 const component = (name: string) => `export { ${name} } from './components/${name}/${name}.tsx'`
 const ours: Record<Job, string> = {
