@@ -71,6 +71,13 @@ const importRules: IForbiddenRuleType[] = [
     ...(room.entry ? [entryOf(name, room)] : []),
   ]),
   ...storeyRules,
+  // A package is known by its name and its public entries. The edge's row names each source that it may import.
+  {
+    name: 'a source by its path',
+    severity: 'error',
+    from: { path: '^((?:packages|apps)/(?!edge/)[^/]+/)(?:src|drawn|scripts)/' },
+    to: { path: '^packages/', pathNot: '^$1', dependencyTypes: ['local'] },
+  },
   // A view does not call the service; hooks in a lower layer do.
   {
     name: 'views know no wire',

@@ -1,5 +1,7 @@
 import type { Platform, Store } from '../kernel/platform.ts'
 
+export type { DrawnOffers, DrawnSearch, DrawOffers } from './drawnSearch.ts'
+
 const nothing: Store = { get: () => null, set() {}, remove() {}, names: () => [] }
 const end = () => () => {}
 /** The platform of a build that prerenders pages: it has no storage, no clock and no service. */

@@ -10,13 +10,18 @@ const longestText = 2000
  * Reads a point from a pasted text: `41.0082, 28.9784`, `41°00′29″N 28°58′42″E`, with decimal commas
  * `55,7558 37,6173`, with labels `GPS: …` and `lat 41.0, lng 28.9`, `geo:41.0,28.9`, or the link of a map, also inside
  * a message. Null: any other text, or a point outside -90 to 90 and -180 to 180 degrees. Two numbers without a degree
- * sign must both have a fraction: "12, 34" is an address.
+ * sign must both have a fraction: "12, 34" is an address. Null also: the text names the longitude first, or a format
+ * that has it first, such as GeoJSON.
  */
 export function readPoint(text: string): Point | null {
   if (text.length > longestText) return null
   const plain = tidied(text)
   const geo = /^geo:/i.test(plain) ? readGeo(plain.slice(4)) : null
-  return geo ?? linkedPoint(plain) ?? readPair(withoutLabels(plain))
+  const point = geo ?? linkedPoint(plain)
+  if (point) return point
+  const axis = axes.exec(plain)
+  // A text that names the longitude first may have its numbers in that order.
+  return axis && !axis[1] ? null : readPair(withoutLabels(plain))
 }
 
 /** Point of a text, as a term for a look-up. Null: the text has no point. */
@@ -38,26 +43,28 @@ function linkedPoint(text: string): Point | null {
 /** In Russian “с. ш.” is the northern latitude. */
 const compass = String.raw`[NSEWСЮВЗ](?:\.? ?[шд]\.?)?`
 const lat = 'lat(?:itud\\p{L}{0,4})?|широт\\p{L}|enlem|breite(?:ngrad)?|纬度|緯度'
-const lng = 'lng|long?(?:itud\\p{L}{0,4})?|долгот\\p{L}|довгот\\p{L}|boylam|l[aä]nge(?:ngrad)?|经度|経度'
+const lng = 'lng|long?(?:itud\\p{L}{0,4})?|долгот\\p{L}|довгот\\p{L}|boylam|l[aä]nge(?:ngrad)?|[经経經]度'
+/**
+ * The first axis that a text names, also inside a word such as `fromLonLat`; the first group is a latitude. Formats and
+ * functions with a point have the longitude first. “Long” and “Lange” alone are parts of names: `Ha Long`.
+ */
+const axes = new RegExp(
+  `((?<!\\p{L})(?:${lat})(?!\\p{L})|lat(?=_?lo?ng?))|lng|longitud|долгот|довгот|boylam|längengrad|[经経經]度|long?_?lat|(?<!\\p{L})(?:long?|l[aä]nge)(?: ?[:=.]|[^\\p{L}\\d]{1,3}(?:[\\p{L}. ]{0,30} )?(?:${lat}|first))|geojson|wkt|(?:multi|make|(?<!\\p{L}))point ?\\(|\\(point\\)|(?<!\\p{L})x[,/ -]{0,2}y(?!\\p{L})|\\((?:e|в\\.? ?д\\.?)[,/ ]{1,2}[nс]`,
+  'iu',
+)
 /** Words before the latitude and, behind it, before the longitude: `lat=41.0, lng=28.9`, `широта 41,0 долгота 28,9`. */
 const labels = new RegExp(
   `^(?:${lat})[ .:=]{1,3}([^\\p{L}]{1,60}(?:(?<=° ?)${compass})?[,; ]{0,3})(?:${lng})[ .:=]{1,3}(?=[^\\p{L}]{1,60}(?:${compass})?$)`,
   'iu',
 )
-/**
- * A name with a colon before the numbers: `Координаты: 41.0 28.9`, `Coordinates (WGS84): …`, `Lat/Lng: …`. If it names
- * the longitude without the latitude before it, the numbers may be in the other order.
- */
+/** A name with a colon before the numbers: `Координаты: 41.0 28.9`, `Coordinates (WGS84): …`, `Lat/Lng: …`. */
 const title = new RegExp(
-  `^(?:gps[: ]{1,2}(?!\\p{L}{2})|(?:${lat}) ?[/,] ?(?:${lng}) ?: ?|(?![\\p{L} -]{0,30}(?<!\\p{L}|(?:${lat})[\\p{L} -]{0,30})(?:${lng})(?: ?:|[ -](?:[\\p{L} ]{0,30} )?(?:${lat})))\\p{L}[\\p{L} -]{0,30}(?: \\([\\p{L}\\d ]{1,10}\\))?: ?)`,
+  `^(?:gps[: ]{1,2}(?!\\p{L}{2})|(?:${lat}) ?[/,] ?(?:${lng}) ?: ?|\\p{L}[\\p{L} -]{0,30}(?: \\(WGS ?84\\))?: ?)`,
   'iu',
 )
 /** The name of the place in brackets behind the numbers, or before them if they are in brackets. */
 const nameBehind = / ?\([^()\d]{1,80}\)$/u
-const nameBefore = new RegExp(
-  `^(?![^()]{0,80}(?<!\\p{L})(?:${lng}|point ?)(?!\\p{L}))[^()\\d]{1,80}\\(([^()]{1,80})\\)$`,
-  'iu',
-)
+const nameBefore = /^[^()\d]{1,80}\(([^()]{1,80})\)$/u
 
 /** Removes labels, names and brackets around the numbers and punctuation behind them. */
 function withoutLabels(text: string): string {
@@ -147,9 +154,9 @@ function joined(first: Angle | null, gap: string | undefined, second: Angle | nu
   const signs = new Set([first.decimal, second.decimal].filter((sign) => sign !== null))
   // A comma cannot be both the decimal sign and the separator: "55,75,37,61" is ambiguous.
   if (signs.size > 1 || (signs.has(',') && gap === ',')) return null
-  const axes = [first.axis, second.axis].join()
-  if (axes === 'lng,lat') return pointOf(second.degrees, first.degrees)
-  return axes === ',' || axes === 'lat,lng' ? pointOf(first.degrees, second.degrees) : null
+  const order = [first.axis, second.axis].join()
+  if (order === 'lng,lat') return pointOf(second.degrees, first.degrees)
+  return order === ',' || order === 'lat,lng' ? pointOf(first.degrees, second.degrees) : null
 }
 
 function readAngle(parts: readonly (string | undefined)[], letter: string | undefined): Angle | null {

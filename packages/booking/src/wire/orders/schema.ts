@@ -100,8 +100,8 @@ export const createOrder = {
 } as const satisfies Endpoint
 
 /**
- * API-22 Changes an order; it needs the session of the order's account. A guest's order is changed by its transaction,
- * which only the browser that booked it knows. Header `Idempotency-Key` as in `createOrder`.
+ * API-22 Changes an order. An account's order needs the session of that account. A guest's order is changed by whoever
+ * has its transaction, which is in the address of the confirmation. Header `Idempotency-Key` as in `createOrder`.
  */
 export const updateOrder = {
   name: 'updateOrder',
