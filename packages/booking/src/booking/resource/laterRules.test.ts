@@ -68,4 +68,16 @@ describe('the rules that load after the form', () => {
     platform.setOnline(true)
     expect(await rules.load()).toBe(formRules)
   })
+
+  it('ERR-06 a bug of a follower is reported as itself: the rules are there, and no page is reloaded for them', async () => {
+    const report = vi.fn()
+    const rules = createLaterRules(async () => formRules, createFakePlatform({ report }))
+    const bug = new TypeError('x is not a function')
+    rules.subscribe(() => {
+      throw bug
+    })
+    expect(await rules.load()).toBe(formRules)
+    expect(rules.isMissing()).toBe(false)
+    expect(report.mock.calls).toEqual([[bug]])
+  })
 })

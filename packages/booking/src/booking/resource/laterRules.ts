@@ -28,10 +28,9 @@ export function createLaterRules(
   let isMissing = false
 
   async function load(): Promise<FormRules> {
+    let rules: FormRules
     try {
-      const rules = await loadFile()
-      dispatch(rules)
-      return rules
+      rules = await loadFile()
     } catch (error) {
       const missing = toMissingPart(error)
       isMissing = online.get()
@@ -39,6 +38,13 @@ export function createLaterRules(
       else loading = null
       throw missing
     }
+    try {
+      dispatch(rules)
+    } catch (bug) {
+      // A bug of a listener. The rules are there all the same, and the callers of a load take a failure for a missing file.
+      report(bug)
+    }
+    return rules
   }
 
   return {
