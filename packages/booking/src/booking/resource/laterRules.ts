@@ -28,10 +28,13 @@ export function createLaterRules(
   let isMissing = false
 
   async function load(): Promise<FormRules> {
+    const wasOnline = online.get()
     let rules: FormRules
     try {
       rules = await loadFile()
     } catch (error) {
+      // Without a connection no import was begun, so this failure does not tell that the file is missing.
+      if (!wasOnline && online.get()) return load()
       const missing = toMissingPart(error)
       isMissing = online.get()
       if (isMissing) report(missing)
