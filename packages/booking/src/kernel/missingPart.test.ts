@@ -4,12 +4,16 @@ import { importErrors, missingPart } from '../testing/samples/missingPart.ts'
 import { isMissingPart, reloadIfMissing, toMissingPart } from './missingPart.ts'
 
 describe('SHELL-21 a part of the code that did not load', () => {
-  it.each(importErrors)('is named, and keeps the text of %s', (_, error) => {
-    const named = toMissingPart(error)
-    expect(isMissingPart(named)).toBe(true)
-    expect(named.message).toContain(error.message)
-    expect(toMissingPart(named)).toBe(named)
-  })
+  it.each(importErrors)(
+    'is named, and keeps the text of %s, and the error itself with its stack',
+    (_, error) => {
+      const named = toMissingPart(error)
+      expect(isMissingPart(named)).toBe(true)
+      expect(named.message).toContain(error.message)
+      expect([named, named.cause]).toContain(error)
+      expect(toMissingPart(named)).toBe(named)
+    },
+  )
 
   it.each([
     new TypeError('x is not a function'),

@@ -13,7 +13,7 @@ export function isMissingPart(error: unknown): error is Error & { name: typeof n
  * where the import is caught.
  */
 export function toMissingPart(cause: unknown): Error {
-  return isMissingPart(cause) ? cause : Object.assign(new Error(`${cause}`), { name })
+  return isMissingPart(cause) ? cause : Object.assign(new Error(`${cause}`, { cause }), { name })
 }
 
 /** Handles the failure of an import. @throws Error as `toMissingPart` returns it */

@@ -101,12 +101,16 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     else await adopt(found, request)
   }
 
+  /** Loads the rules of a form that was opened without a connection. The next press says a failure. */
+  const loadRules = () => void setup.rules.load().catch(() => {})
+
   void run({ type: 'reopened' })
+  // The connection may be back already, before it was known who is here.
+  loadRules()
   const endOnline = onReturn(platform, {
     connection() {
       void run({ type: 'connectionReturned' })
-      // A form that was opened without a connection has no rules yet. The next press says a failure.
-      setup.rules.load().catch(() => {})
+      loadRules()
     },
   })
   return {

@@ -2,41 +2,74 @@ import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createModule } from '../../createModule.ts'
-import { ModuleProvider } from '../../module/module.tsx'
+import { type ModuleCore, ModuleProvider } from '../../module/module.tsx'
 import { createFakePlatform } from '../../testing/fakePlatform.ts'
 import { createFullDraft } from '../../testing/samples/fixtures.ts'
 import { missingPart } from '../../testing/samples/missingPart.ts'
+import { examples } from '../../wire/examples.ts'
 import { draftsOf } from '../kept/drafts.ts'
 import * as formRules from '../resource/formRules.ts'
 import { createLaterRules, type FormRules, formRulesOf } from '../resource/laterRules.ts'
 import { bookingStore, useBooking } from './useBooking.ts'
 
+const missingOnce = () =>
+  vi.fn(async (): Promise<FormRules> => formRules).mockRejectedValueOnce(missingPart())
+
+function renderBooking(module: ModuleCore, { onMissing = () => {} } = {}) {
+  const ways = { utm: {}, onMissing, onBooked: () => {} }
+  return renderHook(() => useBooking(ways), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <ModuleProvider module={module}>{children}</ModuleProvider>
+    ),
+  })
+}
+
 describe('useBooking', () => {
-  it('ERR-07 rules that did not load without a connection are loaded as soon as there is one', async () => {
-    const platform = createFakePlatform({ fetch: () => new Promise(() => {}) })
-    const module = createModule({ config: { apiBase: 'https://api.wherry.test' }, platform })
-    const loadFile = vi.fn(async (): Promise<FormRules> => formRules).mockRejectedValueOnce(missingPart())
-    formRulesOf.provide(module, createLaterRules(loadFile, platform))
-    const kept = {
-      ...{ draft: createFullDraft({ passengers: [] }), quotedAt: platform.clock.now(), intentId: 'i' },
-      ...{ sent: null, lost: null, order: null },
-    }
-    bookingStore(module).dispatch({ type: 'restored', kept })
-    platform.setOnline(false)
-    const ways = { utm: {}, onMissing: () => {}, onBooked: () => {} }
-    const { result, unmount } = await renderHook(() => useBooking(ways), {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <ModuleProvider module={module}>{children}</ModuleProvider>
-      ),
+  it.each([false, true])(
+    'ERR-07 rules that did not load without a connection are loaded as soon as there is one, if the form is still there (left: %s)',
+    async (isLeft) => {
+      const platform = createFakePlatform({ fetch: () => new Promise(() => {}) })
+      const module = createModule({ config: { apiBase: 'https://api.wherry.test' }, platform })
+      const loadFile = missingOnce()
+      formRulesOf.provide(module, createLaterRules(loadFile, platform))
+      const kept = {
+        ...{ draft: createFullDraft({ passengers: [] }), quotedAt: platform.clock.now(), intentId: 'i' },
+        ...{ sent: null, lost: null, order: null },
+      }
+      bookingStore(module).dispatch({ type: 'restored', kept })
+      platform.setOnline(false)
+      const { result, unmount } = await renderBooking(module)
+      await vi.waitFor(() => expect(loadFile).toHaveBeenCalled())
+      expect(result.current.facts.get().violations).toBeNull()
+      const asked = loadFile.mock.calls.length
+      if (isLeft) await unmount()
+      platform.setOnline(true)
+      if (!isLeft) await vi.waitFor(() => expect(result.current.facts.get().violations).not.toBeNull())
+      expect(loadFile.mock.calls.length > asked).toBe(!isLeft)
+    },
+  )
+
+  it('ERR-07 rules that did not load are loaded even if the connection is back before it is known who is here', async () => {
+    let tellUser: (answer: Response) => void = () => {}
+    const user = new Promise<Response>((resolve) => {
+      tellUser = resolve
     })
+    const platform = createFakePlatform({
+      fetch: (address) => (String(address).includes('get-setting-user') ? user : new Promise(() => {})),
+    })
+    const module = createModule({ config: { apiBase: 'https://api.wherry.test' }, platform })
+    const loadFile = missingOnce()
+    formRulesOf.provide(module, createLaterRules(loadFile, platform))
+    const draft = createFullDraft({ passengers: [] })
+    const quotedAt = platform.clock.now()
+    draftsOf(module).save({ draft, quotedAt, intentId: 'i', sent: null, lost: null, order: null })
+    platform.setOnline(false)
+    const { result } = await renderBooking(module)
     await vi.waitFor(() => expect(loadFile).toHaveBeenCalledOnce())
-    expect(result.current.facts.get().violations).toBeNull()
     platform.setOnline(true)
+    tellUser(Response.json({ result: { ...examples.settingUser.answer.result, user_id: null } }))
+    await vi.waitFor(() => expect(result.current.facts.get().state.draft).not.toBeNull())
     await vi.waitFor(() => expect(result.current.facts.get().violations).not.toBeNull())
-    expect(loadFile).toHaveBeenCalledTimes(2)
-    await unmount()
-    platform.setOnline(true)
-    expect(loadFile).toHaveBeenCalledTimes(2)
   })
 
   it('BOOK-58 where it cannot be read who is here, nothing that the device has kept is shown', async () => {
@@ -46,12 +79,7 @@ describe('useBooking', () => {
     draftsOf(module).claim('7')
     draftsOf(module).save({ draft, quotedAt: 0, intentId: 'i', sent: null, lost: null, order: null })
     const onMissing = vi.fn()
-    const ways = { utm: {}, onMissing, onBooked: () => {} }
-    const { result } = await renderHook(() => useBooking(ways), {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <ModuleProvider module={module}>{children}</ModuleProvider>
-      ),
-    })
+    const { result } = await renderBooking(module, { onMissing })
     await vi.waitFor(() => expect(result.current.settingsFailed).toBe(true))
     expect(result.current.facts.get().state.draft).toBeNull()
     expect(onMissing).not.toHaveBeenCalled()
@@ -72,12 +100,7 @@ describe('useBooking', () => {
     })
     const kept = { draft, quotedAt: platform.clock.now(), intentId: 'i', sent: null, lost: null, order: null }
     bookingStore(module).dispatch({ type: 'restored', kept })
-    const ways = { utm: {}, onMissing: () => {}, onBooked: () => {} }
-    const { result } = await renderHook(() => useBooking(ways), {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <ModuleProvider module={module}>{children}</ModuleProvider>
-      ),
-    })
+    const { result } = await renderBooking(module)
     const reads = () => sent.filter((path) => path.endsWith('/get-setting-user')).length
     await vi.waitFor(() => expect(result.current.settingsFailed).toBe(true))
     const before = reads()

@@ -68,4 +68,51 @@ describe('the rules that load after the form', () => {
     platform.setOnline(true)
     expect(await rules.load()).toBe(formRules)
   })
+
+  it('ERR-07 a load that began without a connection and fails just after its return is begun anew: no import was begun', async () => {
+    const report = vi.fn()
+    const platform = createFakePlatform({ report })
+    const loadFile = vi
+      .fn(async (): Promise<FormRules> => formRules)
+      .mockImplementationOnce(async () => {
+        platform.setOnline(true)
+        throw missing
+      })
+    const rules = createLaterRules(loadFile, platform)
+    platform.setOnline(false)
+    expect(await rules.load()).toBe(formRules)
+    expect(rules.isMissing()).toBe(false)
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it('ERR-07 a load during which the connection is lost is not given up: the next one tells if the file is missing', async () => {
+    const report = vi.fn()
+    const platform = createFakePlatform({ report })
+    const loadFile = vi
+      .fn(() => Promise.reject(missing))
+      .mockImplementationOnce(async () => {
+        platform.setOnline(false)
+        throw missing
+      })
+    const rules = createLaterRules(loadFile, platform)
+    await expect(rules.load()).rejects.toBe(missing)
+    expect(rules.isMissing()).toBe(false)
+    expect(report).not.toHaveBeenCalled()
+    platform.setOnline(true)
+    await expect(rules.load()).rejects.toBe(missing)
+    expect(rules.isMissing()).toBe(true)
+    expect(report.mock.calls).toEqual([[missing]])
+  })
+
+  it('ERR-06 a bug of a follower is reported as itself: the rules are there, and no page is reloaded for them', async () => {
+    const report = vi.fn()
+    const rules = createLaterRules(async () => formRules, createFakePlatform({ report }))
+    const bug = new TypeError('x is not a function')
+    rules.subscribe(() => {
+      throw bug
+    })
+    expect(await rules.load()).toBe(formRules)
+    expect(rules.isMissing()).toBe(false)
+    expect(report.mock.calls).toEqual([[bug]])
+  })
 })

@@ -28,17 +28,26 @@ export function createLaterRules(
   let isMissing = false
 
   async function load(): Promise<FormRules> {
+    const wasOnline = online.get()
+    let rules: FormRules
     try {
-      const rules = await loadFile()
-      dispatch(rules)
-      return rules
+      rules = await loadFile()
     } catch (error) {
+      // Without a connection no import was begun, so this failure does not tell that the file is missing.
+      if (!wasOnline && online.get()) return load()
       const missing = toMissingPart(error)
       isMissing = online.get()
       if (isMissing) report(missing)
       else loading = null
       throw missing
     }
+    try {
+      dispatch(rules)
+    } catch (bug) {
+      // A bug of a listener. The rules are there all the same, and the callers of a load take a failure for a missing file.
+      report(bug)
+    }
+    return rules
   }
 
   return {

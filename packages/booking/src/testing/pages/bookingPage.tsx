@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { userEvent, within } from 'storybook/test'
 import { BookingScreen, type BookingScreenProps } from '../../booking/form/BookingScreen.tsx'
 import { FormRest, PayParts, Summary } from '../../booking/form/laterParts.ts'
@@ -25,13 +25,11 @@ export interface StoryPageProps extends BookingScreenProps {
   isReturn?: boolean
   /** Changes the module before the screen is rendered. */
   before?: (module: ModuleCore) => void
-  /** @default the booking screen */
-  screen?: ComponentType<BookingScreenProps>
 }
 
 /** The booking screen in its shell. */
 export function StoryPage(page: StoryPageProps) {
-  const { route, isReturn = false, before, screen: Screen = BookingScreen, ...props } = page
+  const { route, isReturn = false, before, ...props } = page
   const module = useModuleCore()
   const [isReady, setReady] = useState(false)
   useEffect(() => {
@@ -46,7 +44,7 @@ export function StoryPage(page: StoryPageProps) {
   }, [module, route, isReturn, before])
   return (
     <Shell section={null} sections={[]}>
-      {isReady && <Screen {...props} />}
+      {isReady && <BookingScreen {...props} />}
     </Shell>
   )
 }
