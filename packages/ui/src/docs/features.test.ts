@@ -23,15 +23,31 @@ const features: Feature[] = page
     return { name, here, tests }
   })
 
-/** The story of that name in a source, if it plays: one that is only drawn proves nothing. */
+/** True if a source has a story of that name that plays: one that is only drawn proves nothing. */
 const storyThatPlays = (source: string, name: string) =>
-  source
-    .split(/^(?=export const )/m)
-    .some((story) => story.startsWith(`export const ${name}:`) && /^ {2}play: /m.test(story))
+  source.split(/^(?=export const )/m).some((piece) => {
+    const [story = ''] = piece.split(/^\}$/m)
+    return story.startsWith(`export const ${name}:`) && /^ {2}play: /m.test(story)
+  })
 
-/** True if a source has a test, or a story that plays, of that name. */
-const hasTest = (source: string, name: string) =>
-  ["'", '"', '`'].some((quote) => source.includes(`${quote}${name}${quote}`)) || storyThatPlays(source, name)
+/** True if a source has a test of that name: a name that is only mentioned proves nothing. */
+const testIn = (source: string, name: string) =>
+  ["'", '"', '`'].some((quote) =>
+    source
+      .split(`${quote}${name}${quote}`)
+      .slice(0, -1)
+      .some((before) => {
+        const call = before
+          .split(/\bit(?=\(|\.each\()/)
+          .at(-1)!
+          .trim()
+        return call === '(' || (call.startsWith('.each(') && call.endsWith(')('))
+      }),
+  )
+
+/** True if a file has a test, or as a file of stories one that plays, of that name. */
+const hasTest = (file: string, source: string, name: string) =>
+  file.endsWith('.stories.tsx') ? storyThatPlays(source, name) : testIn(source, name)
 
 describe('UI-18 a feature that docs/features.md names', () => {
   it('has a test, or is said to be missing', () => {
@@ -46,18 +62,31 @@ describe('UI-18 a feature that docs/features.md names', () => {
   it.each(features.flatMap(({ name, tests }) => tests.map((test) => [name, test.name, test.file] as const)))(
     '%s: %s',
     (_, name, file) => {
-      expect(hasTest(readFileSync(join(root, file), 'utf8'), name), file).toBe(true)
+      expect(hasTest(file, readFileSync(join(root, file), 'utf8'), name), file).toBe(true)
     },
   )
 
-  it('is missed where its test is gone', () => {
-    expect(hasTest("it('is walked', () => {})", 'is walked')).toBe(true)
-    expect(hasTest("it('is walked on', () => {})", 'is walked')).toBe(false)
-    const story = 'export const ByKeys: Story = {\n  play: async () => {},\n}\n'
-    expect(hasTest(story, 'ByKeys')).toBe(true)
-    expect(hasTest(story.replace('ByKeys', 'ByKeysToo'), 'ByKeys')).toBe(false)
-    expect(hasTest(`export const ByKeys: Story = {}\n${story.replace('ByKeys', 'Next')}`, 'ByKeys')).toBe(
-      false,
-    )
+  it.each([
+    ["it('is walked', () => {})", true],
+    ["it(\n  'is walked',\n  () => {},\n)", true],
+    ["it.each([\n  ['a', f()],\n] as const)(\n  'is walked', () => {})", true],
+    ["it('is walked on', () => {})", false],
+    ["it('is seen', () => {\n  expect(steps).toContain('is walked')\n})", false],
+    ["const steps = ['is walked']", false],
+    ["it.skip('is walked', () => {})", false],
+    ["export const Walked: Story = {\n  name: 'is walked',\n}\n", false],
+  ])('in %j, its test is there: %s', (source, isThere) => {
+    expect(hasTest('a.test.tsx', source, 'is walked')).toBe(isThere)
+  })
+
+  it.each([
+    ['export const ByKeys: Story = {\n  play: async () => {},\n}\n', true],
+    ['export const ByKeysToo: Story = {\n  play: async () => {},\n}\n', false],
+    ['export const ByKeys: Story = {}\nexport const Next: Story = {\n  play: async () => {},\n}\n', false],
+    ['export const ByKeys: Story = {\n  args: {},\n}\nconst shared = {\n  play: async () => {},\n}\n', false],
+    ["export const Next: Story = {\n  name: 'ByKeys',\n  play: async () => {},\n}\n", false],
+    ["it('ByKeys', () => {})", false],
+  ])('in %j, its story plays: %s', (source, plays) => {
+    expect(hasTest('A.stories.tsx', source, 'ByKeys')).toBe(plays)
   })
 })

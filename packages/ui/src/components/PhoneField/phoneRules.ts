@@ -28,8 +28,11 @@ const retired: Readonly<Record<string, readonly string[]>> = {
  */
 const trunkAlways = /^(?:49|62)\d{9}/
 
-/** An incomplete number of Russia or Kazakhstan with its trunk prefix 8: `8 495 123 45 6`, `8 912 345`. */
-const begunWithTrunk = /^8[34789]\d{1,8}$/
+/**
+ * An incomplete number of Russia or Kazakhstan with its trunk prefix 8: `8 495 123 45 6`, `8 912 345`. Ten digits that
+ * begin with an area code of Russia are a whole landline instead: `843 234 56 78`.
+ */
+const begunWithTrunk = /^8(?!(?:3[13-6]|4[1-8]|7[1-37-9])\d{7}$)[34789]\d{1,8}$/
 
 /** Digits of the longest trunk prefix: 06 of Hungary, 01 of Mexico. */
 const longestTrunk = 2

@@ -190,8 +190,11 @@ describe('BOOK-22 a phone number is understood as people write it', () => {
       `8 ${code} ${rest}`,
       `8 (${code}) ${rest.slice(0, 3)}-${rest.slice(3)}`,
     ]
+    // The first three of ten digits of 8 343, 8 351, 8 421, 8 727 and 8 771 are an area code, too.
+    const landlines = ['834', '835', '842', '872', '877']
     it.each(codes)('8 %s with fewer than seven digits behind it is incomplete, at any length', (code) => {
-      for (let count = 1; count < 7; count++)
+      const longest = landlines.includes(`8${code.slice(0, 2)}`) ? 5 : 6
+      for (let count = 1; count <= longest; count++)
         for (const text of written(code, '1234567'.slice(0, count)))
           for (const home of ['RU', 'KZ'] as const)
             expect(read(text, home), `${text} at ${home}`).toMatchObject({
@@ -209,13 +212,52 @@ describe('BOOK-22 a phone number is understood as people write it', () => {
       ['812 345-67-89', '+78123456789'],
       ['8123456789', '+78123456789'],
       ['800 123 45 67', '+78001234567'],
-      ['(831) 234-56-78', '+78312345678'],
-      ['(8452) 12-34-56', '+78452123456'],
-    ])('%s has its calling code, or an area code that begins with 8: it is whole', (text, number) => {
+    ])('%s has its calling code, or digits of no other number: it is whole', (text, number) => {
       const reading = read(text, 'RU')
       expect(reading).toMatchObject({ e164: number, isPossible: true, isValid: true })
       expect(e164(read(reading.typed, 'RU'))).toBe(number)
     })
+  })
+
+  describe('ten digits with an area code of Russia are a whole landline', () => {
+    const areas = [
+      ...['811', '812', '813', '814', '815', '816', '817', '818', '820', '821'],
+      ...['831', '833', '834', '835', '836', '841', '842', '843', '844', '845', '846', '847', '848'],
+      ...['851', '855', '861', '862', '863', '865', '866', '867', '868', '869'],
+      ...['871', '872', '873', '877', '878', '879'],
+    ]
+    const written = (code: string, rest: string) => [
+      `${code}${rest}`,
+      `${code} ${rest.slice(0, 3)} ${rest.slice(3, 5)} ${rest.slice(5)}`,
+      `(${code}) ${rest.slice(0, 3)}-${rest.slice(3, 5)}-${rest.slice(5)}`,
+      `${code}${rest[0]} ${rest.slice(1)}`,
+      `(${code}${rest[0]}) ${rest.slice(1, 3)}-${rest.slice(3, 5)}-${rest.slice(5)}`,
+      `${code}${rest[0]}.${rest.slice(1, 3)}.${rest.slice(3, 5)}.${rest.slice(5)}`,
+    ]
+    const cases = areas.flatMap((code) => (['RU', 'KZ'] as const).map((home) => [code, home] as const))
+    it.each(cases)('%s at home in %s: pasted, or typed sign by sign', (code, home) => {
+      for (const text of written(code, '2345678')) {
+        const whole = { e164: `+7${code}2345678`, isPossible: true, isValid: true }
+        expect(read(text, home), text).toMatchObject(whole)
+        const typed = [...text].reduce((before, sign) => read(before + sign, home).typed, '')
+        expect(read(typed, home), `${text}, typed`).toMatchObject(whole)
+      }
+    })
+    it.each(cases)('%s at home in %s with an extension is read as two numbers', (code, home) => {
+      for (const text of written(code, '2345678'))
+        for (const end of [', 5', ' / 9', '; 7', ' доб. 5', ' ext. 12', '#5'])
+          expect(read(text + end, home), text + end).toMatchObject({ kind: 'unread', reason: 'several' })
+    })
+    it.each(['8 495 123 45 6', '8 916 123 45 6', '8 812 123 45 6', '8(800)123456', '8 301 123-456'])(
+      '%s has none: its 8 is the trunk prefix, and a digit is missing',
+      (text) => {
+        for (const home of ['RU', 'KZ'] as const)
+          expect(read(text, home)).toMatchObject({
+            e164: `+7${text.replace(/\D/g, '').slice(1)}`,
+            isPossible: false,
+          })
+      },
+    )
   })
 
   it('is shown in groups: of the form it was typed in, or with its calling code', () => {

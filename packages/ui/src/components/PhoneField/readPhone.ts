@@ -74,9 +74,6 @@ const regular = /^[\d+\s\p{Z}\p{Pd}\p{Ps}\p{Pe}.\u2212]*$/u
 /** Separators of two numbers, which may also separate groups of one. */
 const between = /[,;/\\|\n\r\u3001\uFF0C\uFF0F\u060C]/
 
-/** A group with a Russian area code that begins with 8, `(831) 234-56-78`. No area code begins with 849, 88 or 89. */
-const areaCode = /^8(?:[37]\d|4[0-8])\d{0,2}\D/
-
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 const signsOf = (text: string) => (text.startsWith('+') ? '+' : '') + digitsOf(text)
 
@@ -159,8 +156,7 @@ export function readPhone(library: PhoneLibrary, text: string, home: CountryCode
   const digits = digitsOf(body)
   const hasPlus = body.startsWith('+')
   const signs = signsOf(body)
-  const hasAreaCode = home === 'RU' && areaCode.test(body)
-  const number = rules.read(hasAreaCode ? `+7${digits}` : signs)
+  const number = rules.read(signs)
   const isPossible = number?.isPossible() ?? false
   if (!isPossible) {
     const groups = body.split(/[^\d+]+/)
@@ -176,7 +172,7 @@ export function readPhone(library: PhoneLibrary, text: string, home: CountryCode
     if (!isDialled && (home === null || rules.isValid(`+${digits}`))) return unread('country')
   }
 
-  const isGrouped = written.isRegular && body === written.body && (hasPlus || home !== null) && !hasAreaCode
+  const isGrouped = written.isRegular && body === written.body && (hasPlus || home !== null)
   const shown = isGrouped ? inGroups(library, signs, home) : { text, country: null }
   const isNational = !hasPlus && !digits.startsWith('00')
   const rest = digits.replace(/^(00)+/, '')
