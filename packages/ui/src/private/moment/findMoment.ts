@@ -90,6 +90,8 @@ export interface Found {
   isUnknown: boolean
   /** True if the number belongs to something else, such as a flight or a duration. */
   isOther: boolean
+  /** True if words of languages that are far from the person's were understood, as “to” and “min” for weekdays. */
+  isFar: boolean
 }
 
 export const clockOf = (hour: string | undefined, minute = '0', second = '0'): Clock => ({
@@ -106,10 +108,11 @@ export function find(
   plain: string,
   { meanings, words, silent, weekdays, months }: Vocabulary,
   isTimeField: boolean,
+  isFar: boolean,
 ): Found {
   const found: Found = {
     ...{ plain, times: [], hours: null, dates: [], days: null, weekdays: 0, rest: '' },
-    ...{ isElsewhere: false, isUnknown: false, isOther: false },
+    ...{ isElsewhere: false, isUnknown: false, isOther: false, isFar },
   }
   const isISO = /\dt\d\d/i.test(plain)
   let rest = folded(

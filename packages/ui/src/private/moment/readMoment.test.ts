@@ -342,6 +342,40 @@ describe('the day that a text means, and its time', () => {
   })
 })
 
+describe('a word beside a date whose order is unsure', () => {
+  // In other languages some of these are weekdays.
+  const words = 'to car min man or so do la per ti on in via me my die by van dim jeu hotel Rome'.split(' ')
+  it.each(words)('UI-03 %s decides nothing: the person is asked', (word) => {
+    const asked = 'several 2026-10-12 2026-12-10'
+    for (const text of [`${word} 12/10/2026`, `12/10/2026 ${word}`, `pick up ${word} 12/10/2026`])
+      expect(dayShortly(text, { locale: 'en', today: '2026-11-28' }), text).toBe(asked)
+  })
+
+  it('UI-03 no weekday of a further language decides, even beside another number', () => {
+    const near = new Set<string>()
+    const namesOf = (locale: string) =>
+      (['long', 'short'] as const).flatMap((weekday) =>
+        [1, 2, 3, 4, 5, 6, 7].map((day) =>
+          new Intl.DateTimeFormat(locale, { weekday }).format(new Date(2026, 10, day)).toLowerCase(),
+        ),
+      )
+    for (const locale of ['en', 'ru', 'es']) for (const name of namesOf(locale)) near.add(name)
+    const names = moreLanguages.flatMap(namesOf).filter((name) => !near.has(name.replace('á', 'a')))
+    for (const name of new Set(names.filter((one) => /^\p{sc=Latin}{2,}$/u.test(one) && !near.has(one))))
+      for (const text of [`${name} 12/10/2026`, `landing in 20 ${name} 12/10/2026`]) {
+        const read = readDay(text, { locale: 'en', today })
+        expect(read && 'day' in read ? text : null).toBeNull()
+      }
+  })
+
+  it.each(['flight to Rome Mon 10/12/2026', 'Mon 10/12/2026', '12/10/2026, Monday'])(
+    'UI-03 the weekday in %o decides',
+    (text) => {
+      expect(dayShortly(text)).toBe('2026-10-12')
+    },
+  )
+})
+
 describe('what any language writes', () => {
   it.each(languages)(
     'UI-04 UI-03 every hour that %s writes with a part of the day is read back, or asked',
