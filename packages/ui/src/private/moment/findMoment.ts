@@ -4,7 +4,7 @@ import type { Hours } from './hourIn.ts'
 import { folded } from './plainText.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-export const two = (number: number) => String(number).padStart(2, '0')
+export const two = (number: number | string) => String(number).padStart(2, '0')
 const blank = String.raw`[\s,.;:()'’"«»|-]*`
 const unit =
   '(?:(?:o.?clock|uhr|heures?|horas?|hours?|hrs?|hs?|uur|час(?:а|ов)?|ч|годин[аиу]?|год|gio|बजे|بجے|টা(?:\u09AF\u09BC)?)(?![\\p{L}\\p{M}])|点钟?|點鐘?|時|时|시|น)'
@@ -236,7 +236,12 @@ export function find(
       rest = ''
     }
   }
-  found.rest = rest.replaceAll(mark, ' ').replaceAll('|', ' ')
+  found.rest = rest
+    .replace(/[¶|]/g, ' ')
+    // In “5 Dec 26 arrival” the 26 may be a year, but in “5 Dec 26 passengers” it is a count.
+    .replace(/(?<![\d.,])\d\d ?([\p{L}\p{M}]{3,}|\p{Sc})/gu, (all, word) =>
+      silent.has(word) || months.has(word) ? all : `#${all}`,
+    )
   const noonOrMidnight = [1 << 12, 1].indexOf(found.hours ?? 0)
   const hasMonth = wordsIn(found.rest).some((word) => months.has(word))
   if (found.times.length === 0 && noonOrMidnight >= 0 && (hasMonth || !/\d/.test(found.rest)))
