@@ -1,5 +1,6 @@
 import { type ISODate, isDay, type Weekday } from '../../components/Calendar/calendarMath.ts'
 import { calendarNames } from '../../components/Calendar/calendarNames.ts'
+import { two } from './findMoment.ts'
 import { folded, longest, moreLanguages, plainText } from './plainText.ts'
 
 export interface DayOfTextOptions {
@@ -13,7 +14,6 @@ export interface DayOfTextOptions {
   locale: string
 }
 
-const pad = (number: number | string, length = 2) => String(number).padStart(length, '0')
 /** Words of two or more letters. Letters joined by dots, as in an abbreviation, count as one word. */
 const wordsOf = (text: string): string[] =>
   folded(text)
@@ -27,7 +27,7 @@ const monthForms = (language: string): string[][] => {
   const known = made.get(language)
   if (known) return known
   const names = calendarNames(language)
-  const forms = Array.from({ length: 12 }, (_, index) => `2000-${pad(index + 1)}-01`).map((day) =>
+  const forms = Array.from({ length: 12 }, (_, index) => `2000-${two(index + 1)}-01`).map((day) =>
     [names.month(day), names.short(day), names.shortMonth(day)].flatMap(wordsOf),
   )
   made.set(language, forms)
@@ -78,17 +78,14 @@ function monthIn(words: readonly string[], locale: string): number {
   return (isDay ? monthOf(others) : null)?.month ?? named.month
 }
 
-/** A flight without a blank before a day, `TK1985 5 Dec`: its number is no year. */
-const flight = /^(\D{0,60}\b)(?!de)[a-z]{2}\d{3,4}(?!\d)/iu
-/** A word directly before a possible year, except those between a month and its year. */
-const namedNumber =
-  /(?<![\p{L}\p{M}\d.])(?!del? |of )([\p{L}\p{M}]{2,20})\.?[ -]?(?:\d{4}|(?<=\d\D{1,40})\d\d(?=\D*$))(?!\d)/u
-
-/** True if the digits of a year are the number of something that another word names, such as a room, and no year. */
-function isOtherNumber(plain: string, locale: string): boolean {
-  const word = namedNumber.exec(folded(plain))?.[1]
-  return word !== undefined && monthIn([word], locale) === 0
-}
+/** A time, or the number of a flight without a blank before a day: `TK1985 5 Dec`. */
+const noDay = /t?\d\d?:\d\d(:\d\d(\.\d+)?)?|(?<=^(?:\D{0,60}[^\p{L}\p{M}\d])?[a-z]{1,2})\d{3,4}/gu
+/**
+ * A word or a sign directly before a possible year, except those between a month and its year. Group 2 is a year that a
+ * blank parts from the word.
+ */
+const named =
+  /(?<![\p{L}\p{M}\d.])(?!del? )([\p{L}\p{M}]+|[#\p{Sc}])\.?(?:[ -](\d{4})(?!\d)|[ -]?\d{2,4}\D*$)/u
 
 /**
  * Parses the day in a pasted or autofilled text: 2026-12-05, 05.12.2026, 5/12/26 (day first), 05122026, 5 дек, Sat, Dec
@@ -97,39 +94,38 @@ function isOtherNumber(plain: string, locale: string): boolean {
  */
 export function dayOfText(text: string, { min, max, today, locale }: DayOfTextOptions): ISODate | null {
   if (text.length > longest) return null
-  const plain = plainText(text)
-    .replace(/T?\d\d?:\d\d(:\d\d(\.\d+)?)?/g, ' ')
-    .replace(flight, '$1')
+  const plain = folded(plainText(text)).replace(noDay, ' ')
   const numbers = plain.match(/\d+/g) ?? []
   const words = wordsOf(plain)
-  const isDated = (year: string | undefined, month: number, day: number): ISODate | null => {
-    const dayOf = (whole: string | number) => `${pad(whole, 4)}-${pad(month)}-${pad(day)}`
+  const isDated = (year: string | undefined, month: string | number, day: string): ISODate | null => {
+    const dayOf = (whole: string | number) => `${whole}-${two(month)}-${two(day)}`
     if (year === undefined) {
       const years = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((later) => Number(today.slice(0, 4)) + later)
       return years.map(dayOf).find((next) => isDay(next) && next >= today) ?? null
     }
-    const whole = year.length === 4 ? [year] : year.length === 2 ? [`20${year}`, `19${year}`] : []
+    const whole = year.length === 2 ? [`20${year}`, `19${year}`] : [year]
     const days = whole.map(dayOf).filter(isDay)
     return days.find((next) => next >= min && next <= max) ?? days[0] ?? null
   }
   const [first = '', second, third] = numbers
   const month = monthIn(words, locale)
   if (month) {
+    // The digits of a year may be the number of something else that a word names, such as a room.
+    const [, word, year] = named.exec(plain) ?? []
+    const isNone = year ? year.slice(0, 2) !== today.slice(0, 2) : first.length < 4
     // In “Dec '26” the number is a year, and the day is missing.
-    if (numbers.length > 2 || !first || (!second && /['’]\d/.test(plain)) || isOtherNumber(plain, locale))
+    if (third || (second ? word && isNone && !monthIn([word], locale) : /\p{L}\.? ?['’]\d\d/u.test(plain)))
       return null
-    return first.length === 4 && second
-      ? isDated(first, month, Number(second))
-      : isDated(second, month, Number(first))
+    return first.length === 4 && second ? isDated(first, month, second) : isDated(second, month, first)
   }
   if (numbers.length > 3) return null
-  if (first.length === 4 && second && third) return isDated(first, Number(second), Number(third))
+  if (first.length === 4 && second && third) return isDated(first, second, third)
   if (words.some((word) => word.length > 2)) return null
-  if (numbers.length === 1 && first.length === 8)
+  if (first.length === 8)
     return (
-      isDated(first.slice(4), Number(first.slice(2, 4)), Number(first.slice(0, 2))) ??
-      isDated(first.slice(0, 4), Number(first.slice(4, 6)), Number(first.slice(6)))
+      isDated(first.slice(4), first.slice(2, 4), first.slice(0, 2)) ??
+      isDated(first.slice(0, 4), first.slice(4, 6), first.slice(6))
     )
   if (!second) return null
-  return isDated(third, Number(second), Number(first)) ?? isDated(third, Number(first), Number(second))
+  return isDated(third, second, first) ?? isDated(third, first, second)
 }

@@ -4,7 +4,7 @@ import type { Hours } from './hourIn.ts'
 import { folded } from './plainText.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-export const two = (number: number) => String(number).padStart(2, '0')
+export const two = (number: number | string) => String(number).padStart(2, '0')
 const blank = String.raw`[\s,.;:()'’"«»|-]*`
 const unit =
   '(?:(?:o.?clock|uhr|heures?|horas?|hours?|hrs?|hs?|uur|час(?:а|ов)?|ч|годин[аиу]?|год|gio|बजे|بجے|টা(?:\u09AF\u09BC)?)(?![\\p{L}\\p{M}])|点钟?|點鐘?|時|时|시|น)'
@@ -90,6 +90,8 @@ export interface Found {
   isUnknown: boolean
   /** True if the number belongs to something else, such as a flight or a duration. */
   isOther: boolean
+  /** True if words of languages that are far from the person's were understood, as “to” and “min” for weekdays. */
+  isFar: boolean
 }
 
 export const clockOf = (hour: string | undefined, minute = '0', second = '0'): Clock => ({
@@ -106,10 +108,11 @@ export function find(
   plain: string,
   { meanings, words, silent, weekdays, months }: Vocabulary,
   isTimeField: boolean,
+  isFar: boolean,
 ): Found {
   const found: Found = {
     ...{ plain, times: [], hours: null, dates: [], days: null, weekdays: 0, rest: '' },
-    ...{ isElsewhere: false, isUnknown: false, isOther: false },
+    ...{ isElsewhere: false, isUnknown: false, isOther: false, isFar },
   }
   const isISO = /\dt\d\d/i.test(plain)
   let rest = folded(
@@ -233,7 +236,12 @@ export function find(
       rest = ''
     }
   }
-  found.rest = rest.replaceAll(mark, ' ').replaceAll('|', ' ')
+  found.rest = rest
+    .replace(/[¶|]/g, ' ')
+    // In “5 Dec 26 arrival” the 26 may be a year, but in “5 Dec 26 passengers” it is a count.
+    .replace(/(?<![\d.,])\d\d ?([\p{L}\p{M}]{3,}|\p{Sc})/gu, (all, word) =>
+      silent.has(word) || months.has(word) ? all : `#${all}`,
+    )
   const noonOrMidnight = [1 << 12, 1].indexOf(found.hours ?? 0)
   const hasMonth = wordsIn(found.rest).some((word) => months.has(word))
   if (found.times.length === 0 && noonOrMidnight >= 0 && (hasMonth || !/\d/.test(found.rest)))

@@ -58,6 +58,47 @@ describe('a letter that looks like a digit', () => {
   })
 })
 
+describe('a number that is torn, or joined to a date', () => {
+  it.each(['1 5.12.2026', '05.12.20 26', '5-6/12', '5.12.26-7', '10.5.12.2026', '5.12.20 26 14:30'])(
+    'UI-03 %j is no day',
+    (text) => {
+      for (const locale of ['en', 'ru', 'es']) expect(readDay(text, { locale, today })).toBeNull()
+    },
+  )
+
+  it.each([
+    ['05.12.26-14h', '2026-12-05', '14:00'],
+    ['5.12.26-14 Uhr', '2026-12-05', '14:00'],
+    ['5.12.26-2 pm', '2026-12-05', '14:00'],
+    ['5.12.26-14 ч', '2026-12-05', '14:00'],
+    ['5.12.2026.14:30', '2026-12-05', '14:30'],
+    ['05.12.20 14 Uhr', '2020-12-05', '14:00'],
+  ])('UI-03 UI-04 behind the day in %j there is an hour', (text, day, time) => {
+    for (const locale of ['en', 'ru', 'es']) {
+      expect(readDay(text, { locale, today })).toEqual({ day, time })
+      expect(readTime(text, { locale, today })).toEqual({ day, time })
+    }
+  })
+
+  it('UI-03 an hour behind a day whose order is unsure is no part of it', () => {
+    expect(readDay('05/12/26-14h30', { locale: 'en', today })).toMatchObject({ ask: 'several' })
+    expect(readTime('05/12/26-14h30', { locale: 'en', today })).toEqual({ time: '14:30' })
+  })
+
+  it.each([
+    ['14.30-15', ['14:30', '15:00']],
+    ['9.30-10', ['09:30', '10:00']],
+    ['18.00-19', ['18:00', '19:00']],
+  ])('UI-04 in a field of times %j is asked', (text, choices) => {
+    for (const locale of ['en', 'ru', 'es'])
+      expect(readTime(text, { locale, today })).toEqual({ ask: 'several', choices })
+  })
+
+  it('UI-04 a terminal before a day leaves it a day, for which a field of times asks', () => {
+    expect(readTime('Terminal 2 5/12/2026', { locale: 'en', today })).toMatchObject({ ask: 'date' })
+  })
+})
+
 describe('a code of a gate, a seat or a terminal beside a time', () => {
   it.each([
     ['Gate B12 14:30', ['12:00', '14:30']],

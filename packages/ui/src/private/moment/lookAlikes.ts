@@ -8,10 +8,11 @@ const lookAlike = /\d(?:[OОIІlSBЗб](?![\p{L}\p{M}])|[oо](?=[./:-]?\d))|(?<!
 
 /**
  * A blank inside the day or the year of a date, as in a photo of a ticket, `1 5.12.2026`, `05.12.20 26`, or a number
- * that is joined to a date, `5-6/12`, `5.12.26-7`, `10.5.12.2026`.
+ * that is joined to a date, `5-6/12`, `5.12.26-7`, `10.5.12.2026`, unless it is an hour; or letters of two alphabets in
+ * one word, whose month is not known then.
  */
 const torn =
-  /(?<!\d)[0-3] \d([./-])\d\d?\1|[./-]\d\d?[./-]20 \d\d(?![\d:.])|\d-\d\d?\/\d\d?(?![\d/])|[./]\d\d-\d\d?(?![\d./:])|\d\.\d\d?\.\d+\.\d/
+  /(?<!\d)[0-3] \d([./-])\d\d?\1|[a-z][Ͱ-ӿ]|[Ͱ-ӿ][a-z]|(?:\d-\d\d?\/\d\d?|[./-]\d\d?[./-]20 \d\d|[./]\d\d-\d\d?|\d\.\d\d?\.\d+\.\d+)(?![\d:./]| ?(?:[hчu]|[ap]m))/i
 
 /** Codes of gates, seats and terminals, as words of their own. They have no O and no I, which are taken for digits. */
 const codes = /(?<![^\s,;()])(?:[SBб]\d{1,3}|\d{1,3}[SBб])(?![^\s,;()])/gu
@@ -27,7 +28,7 @@ export const withoutCodes = (text: string): string =>
  */
 export function hasLookAlike(text: string, isTimeField: boolean): boolean {
   const plain = plainText(text.replace(/[ºᵒ]/g, ''))
-  return lookAlike.test(isTimeField ? withoutCodes(plain) : plain) || torn.test(plain)
+  return lookAlike.test(isTimeField ? withoutCodes(plain) : plain) || (!isTimeField && torn.test(plain))
 }
 
 /**
@@ -37,5 +38,5 @@ export function hasLookAlike(text: string, isTimeField: boolean): boolean {
 const laterDay =
   /(?<=\d[:.h]\d\d(?: ?[ap]\.? ?m\.?)? ?)\(?\+ ?(?:[1-3] ?(?:d|days?|dia|día|день|дня|tage?|j)(?![\d:.\p{L}\p{M}])|[12](?![\d:.]|,\d|[\s-]*(?![ap]\.? ?m\b)\p{L}))\)?/iu
 
-/** Removes the number of days that a ticket writes behind the time of an arrival. */
-export const withoutLaterDay = (text: string): string => text.normalize('NFKC').replace(laterDay, '')
+/** Removes the number of days that a ticket writes behind the time of an arrival, from a plain text. */
+export const withoutLaterDay = (text: string): string => text.replace(laterDay, '')

@@ -342,6 +342,104 @@ describe('the day that a text means, and its time', () => {
   })
 })
 
+describe('a word beside a date whose order is unsure', () => {
+  // In other languages some of these are weekdays.
+  const words = 'to car min man or so do la per ti on in via me my die by van dim jeu hotel Rome'.split(' ')
+  it.each(words)('UI-03 %s decides nothing: the person is asked', (word) => {
+    const asked = 'several 2026-10-12 2026-12-10'
+    for (const text of [`${word} 12/10/2026`, `12/10/2026 ${word}`, `pick up ${word} 12/10/2026`])
+      expect(dayShortly(text, { locale: 'en', today: '2026-11-28' }), text).toBe(asked)
+  })
+
+  it('UI-03 no weekday of a further language decides, even beside another number', () => {
+    const near = new Set<string>()
+    const namesOf = (locale: string) =>
+      (['long', 'short'] as const).flatMap((weekday) =>
+        [1, 2, 3, 4, 5, 6, 7].map((day) =>
+          new Intl.DateTimeFormat(locale, { weekday }).format(new Date(2026, 10, day)).toLowerCase(),
+        ),
+      )
+    for (const locale of ['en', 'ru', 'es']) for (const name of namesOf(locale)) near.add(name)
+    const names = moreLanguages.flatMap(namesOf).filter((name) => !near.has(name.replace('á', 'a')))
+    for (const name of new Set(names.filter((one) => /^\p{sc=Latin}{2,}$/u.test(one) && !near.has(one))))
+      for (const text of [`${name} 12/10/2026`, `landing in 20 ${name} 12/10/2026`]) {
+        const read = readDay(text, { locale: 'en', today })
+        expect(read && 'day' in read ? text : null).toBeNull()
+      }
+  })
+
+  it.each(['flight to Rome Mon 10/12/2026', 'Mon 10/12/2026', '12/10/2026, Monday'])(
+    'UI-03 the weekday in %o decides',
+    (text) => {
+      expect(dayShortly(text)).toBe('2026-10-12')
+    },
+  )
+})
+
+describe('a number beside a day and its month', () => {
+  it.each([
+    ['Sat Dec  5 14:30:00 EET 2026', '2026-12-05'],
+    ['Sat Dec  5 14:30:00 CET 2026', '2026-12-05'],
+    ['Sat Dec  5 14:30:00 TRT 2026', '2026-12-05'],
+    ['5 Dec Sat 2026', '2026-12-05'],
+    ['Dec 5 Sat 2026', '2026-12-05'],
+    ['5 Aralık Cumartesi 2026', '2026-12-05'],
+    ['2026 Fri 25 Dec', '2026-12-25'],
+    ['2026, Friday 25 December', '2026-12-25'],
+    ["'5 December", '2026-12-05'],
+    ["'5 Dec", '2026-12-05'],
+    ['’5 Dec 2026', '2026-12-05'],
+    ['5 Dec 26 arrival 14:30', '2026-12-05 14:30'],
+    ['5 Dec 26 at 14:30', '2026-12-05 14:30'],
+    ['5 дек 26 около 14:30', '2026-12-05 14:30'],
+    ['5 дек 26 г.', '2026-12-05'],
+    ['5 дек 26 года', '2026-12-05'],
+    ['5 Dec 26 Saturday', '2026-12-05'],
+    ['5 Ara 26 Cmt', '2026-12-05'],
+    ['5 Decem 2026', '2026-12-05'],
+    ['TK2027 5 Dec', '2026-12-05'],
+    ['5 Dec N1985', null],
+    ['5 Dec TK2027', null],
+    ["Dec '26", null],
+    ['5 Dec, 12 passengers', null],
+    ['5 Dec 12 pax', null],
+    ['5 Dec (party of 12)', null],
+    ['5 Dec #12', null],
+    ['5 Dec № 12', null],
+    ['5 Dec € 45', null],
+    ['5 Dec 45€', null],
+    ['5 Dec Room 1204', null],
+    ['TK 1985 5 Dec', null],
+  ])('UI-03 %o means %o', (text, day) => {
+    expect(dayShortly(text)).toBe(day)
+  })
+
+  it.each([
+    ['lv', '2026. gada 12. decembris', '2026-12-12'],
+    ['mn', '2027 оны тавдугаар сарын 14', '2027-05-14'],
+  ])('UI-03 in %s %o means %o', (locale, text, day) => {
+    expect(dayShortly(text, { locale, today })).toBe(day)
+  })
+
+  it('UI-03 a date is read back in every language that the runtime knows', { timeout: 60_000 }, () => {
+    // These count months in words, or name one like a weekday or like the beginning of another month.
+    const unlike = 'bo br cy dz ff gv ki ku kw ln lu mn my rn za'.split(' ')
+    const letters = [...'abcdefghijklmnopqrstuvwxyz']
+    const all = letters.flatMap((one) => letters.map((other) => one + other))
+    const wrong: string[] = []
+    for (const locale of Intl.DateTimeFormat.supportedLocalesOf(all.filter((one) => !unlike.includes(one))))
+      for (const dateStyle of ['full', 'long', 'medium'] as const) {
+        const format = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC', calendar: 'gregory' })
+        for (let month = 0; month < 12; month++) {
+          const date = addDays('2026-11-26', month * 31)
+          const text = format.format(new Date(date))
+          if (dayShortly(text, { locale, today }) !== date) wrong.push(`${locale}: ${text}`)
+        }
+      }
+    expect(wrong).toEqual([])
+  })
+})
+
 describe('what any language writes', () => {
   it.each(languages)(
     'UI-04 UI-03 every hour that %s writes with a part of the day is read back, or asked',

@@ -56,11 +56,13 @@ const written = (hour: number, minute: number): ClockTime => `${two(hour % 24)}:
 const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? []
 const isHour = (number: string) => number.length < 3 && Number(number) <= 24
 
+/** Two numbers that may be day and month in either order. */
+const order = /^(\d\d?)( ?[/-] ?)(\d\d?)(?!\d)/
+
 /** True if day and month may be exchanged: the language writes the month first, and both numbers could be months. */
 function isOrderUnsure(date: string, locale: string): boolean {
-  const [, first, second] = /^(\d\d?) ?[/-] ?(\d\d?)(?!\d)/.exec(date) ?? []
-  if (!first || !second || Number(first) > 12 || Number(second) > 12 || Number(first) === Number(second))
-    return false
+  const [, first, , second] = order.exec(date) ?? []
+  if (!second || Number(first) > 12 || Number(second) > 12 || Number(first) === Number(second)) return false
   const parts = new Intl.DateTimeFormat(locale).formatToParts(0)
   return parts.find(({ type }) => type === 'month' || type === 'day')?.type === 'month'
 }
@@ -82,13 +84,13 @@ const isDayText = (text: string, context: ReadingContext) =>
   dayIn(text, { ...context, today: context.today ?? '2000-01-01' }) !== null
 
 /** All days that the text may mean; an ambiguous order gives two, unless only one is on the weekday that is named. */
-function daysIn({ dates, days, weekdays, rest }: Found, context: ReadingContext): (ISODate | null)[] {
+function daysIn({ dates, days, weekdays, rest, isFar }: Found, context: ReadingContext): (ISODate | null)[] {
   if (dates.length > 0)
     return dates.flatMap((date) => {
       const day = dayIn(date, context)
       if (!isOrderUnsure(date, context.locale)) return [day]
-      const both = [day, dayIn(date.replace(/^(\d+)( ?[/-] ?)(\d+)/, '$3$2$1'), context)]
-      const named = both.filter((one) => weekdays && one && onWeekday(one, weekdays) === one)
+      const both = [day, dayIn(date.replace(order, '$3$2$1'), context)]
+      const named = both.filter((one) => one && onWeekday(one, isFar ? 0 : weekdays) === one)
       return named.length === 1 ? named : both
     })
   if (days !== null) return [context.today ? addDays(context.today, days) : null]
@@ -195,17 +197,15 @@ function reading<Result>(
   judge: (found: Found, isCut: boolean) => { result: Result | null; isWhole: boolean },
 ): Result | null {
   if (text.length > longest || hasLookAlike(text, isTimeField)) return null
-  const cut = isTimeField ? withoutLaterDay(text) : text
-  const isCut = isTimeField && cut !== text.normalize('NFKC')
-  const plain = plainText(cut)
+  const whole = plainText(text)
+  const plain = isTimeField ? plainText(withoutLaterDay(whole)) : whole
+  const near = [locale, 'en', 'ru', 'es']
+  const judged = (languages: readonly string[], isFar: boolean) =>
+    judge(find(plain, vocabulary(languages), isTimeField, isFar), plain !== whole)
   // A text of digits needs no words, which are slow to prepare.
-  const near = /[\p{L}\p{M}]{2}|\p{L}.*\p{L}/u.test(plain.replace(/\dT\d/i, ''))
-    ? [locale, 'en', 'ru', 'es']
-    : []
-  const first = judge(find(plain, vocabulary(near), isTimeField), isCut)
+  const first = judged(/[\p{L}\p{M}]{2}|\p{L}.*\p{L}/u.test(plain.replace(/\dT\d/i, '')) ? near : [], false)
   if (first.isWhole || !/[\p{L}\p{M}]/u.test(plain)) return first.result
-  const all = vocabulary([locale, 'en', 'ru', 'es', ...moreLanguages])
-  const second = judge(find(plain, all, isTimeField), isCut)
+  const second = judged([...near, ...moreLanguages], true)
   return second.isWhole ? second.result : first.result
 }
 
@@ -236,8 +236,8 @@ export const readDay = (text: string, context: ReadingContext & { today: ISODate
     const either = eitherDay(found, context)
     const meant = either.length > 0 || isOver ? either : daysIn(found, context)
     const days = [...new Set(meant)].filter((day) => day !== null)
-    // An unknown word may be a weekday of another language, which decides.
-    if (days.length > 1) return { result: { ask: 'several', choices: days }, isWhole: !found.isUnknown }
+    // Only near languages decide between two days: in the far ones many English words are weekdays, as “to” and “car”.
+    if (days.length > 1) return { result: { ask: 'several', choices: days }, isWhole: true }
     const [day] = days
     const time = timeIn(found, context)
     if (day === undefined) {

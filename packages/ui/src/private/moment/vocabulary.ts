@@ -51,10 +51,10 @@ const besides: Readonly<Record<string, string>> = {
 /** Words that people write beside an arrival time. */
 const beside =
   'the in on at by about around time arrival arrives arrive landing lands pickup local ' +
-  'в во к о около районе на время прилёт прилет прибытие посадка вылет по местному времени ' +
+  'в во к о около районе на время прилёт прибытие посадка вылет по местному времени ' +
   'this eta etd sta std local ce cette bu esta questa deze o の ' +
-  'a la las el hacia sobre hora llegada llega salida aterrizaje recogida um ab gegen alle le ore ora om ob v ve kl klo o as à saat godz jam الساعة ساعت בשעה στις เวลา ' +
-  'ankunft arrivée arrivo прибытия прилёта'
+  'a la las el hacia sobre hora llegada llega salida aterrizaje recogida um ab gegen alle le ore ora om ob v ve kl klo as à saat godz jam الساعة ساعت בשעה στις เวลา ' +
+  'ankunft arrivée arrivo прибытия прилёта года'
 
 const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{M}]+/gu) ?? []
 const isJoined = (word: string) => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u.test(word)
