@@ -6,8 +6,6 @@ export const allowedNames: Readonly<Record<string, string>> = {
   ':popover-open':
     'Asked of an element that `showPopover` was found on (useRegion), or within a `try` (the floating-ui of Radix).',
   addHandler: 'A method of Leaflet’s own maps.',
-  cancelIdleCallback:
-    'Takes back what `requestIdleCallback` has given, which was asked for first (PhoneField).',
   createContext: 'A function of React, called on React itself.',
   currentEntry: 'React asks for `navigation` itself first.',
   effectiveType: 'SWR asks for `navigator.connection` first.',

@@ -18,6 +18,7 @@ import { useAnnounce } from '../../private/announcer.tsx'
 import { cx } from '../../private/cx.ts'
 import { fill } from '../../private/edit/fill.ts'
 import { isComposing } from '../../private/edit/isComposing.ts'
+import { isHeld } from '../../private/edit/isHeld.ts'
 import { isTaken } from '../../private/edit/isTaken.ts'
 import { useFormReset } from '../../private/form/useFormReset.ts'
 import { useFormValue } from '../../private/form/useFormValue.ts'
@@ -133,7 +134,7 @@ const Forwarded = forwardRef(<T,>(props: MultiComboBoxProps<T>, forwarded: Ref<H
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
     const last = keys.at(-1)
-    if (event.key !== 'Backspace' || isTaken(event) || isComposing(event)) return
+    if (event.key !== 'Backspace' || isTaken(event) || isComposing(event) || isHeld(event)) return
     if (text || !last) return
     // Only a fresh press of Backspace removes a chip: a held key may just have emptied the text.
     if (event.repeat) return
