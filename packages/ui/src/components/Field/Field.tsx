@@ -113,7 +113,7 @@ export interface FieldProps extends FieldOptions, Omit<HTMLAttributes<HTMLElemen
 }
 
 /** Elements that handle a press themselves; a press elsewhere in the box goes to the control. */
-const own = 'a, button, input, select, textarea'
+const own = 'a,button,input,select,textarea'
 
 /**
  * The common frame of all fields: box, label, edge, note. The ref is the box, as an anchor for overlays; class name and

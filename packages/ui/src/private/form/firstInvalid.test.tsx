@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { afterEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { Accordion } from '../../components/Accordion/Accordion.tsx'
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
@@ -291,4 +292,125 @@ it.each(Object.entries({ ...ours, native }))('a tab that is off is never opened:
   formIn(container).requestSubmit()
   expect(inside.checkVisibility()).toBe(false)
   expect(isOurs()).toBe(false)
+})
+
+describe('a page that asks for the validity by itself', () => {
+  const ask = async (field = ours.TextField!) => {
+    const { container, rerender, unmount } = await render(
+      <ThemeProvider>
+        <form>{mine(field)}</form>
+      </ThemeProvider>,
+    )
+    const before = document.body.appendChild(document.createElement('button'))
+    before.focus()
+    return { form: formIn(container), before, rerender, unmount, container }
+  }
+  afterEach(() => {
+    for (const button of document.querySelectorAll('body > button')) button.remove()
+  })
+
+  it('of another control, as it hears of the first, moves no focus', async () => {
+    const { form, before } = await ask(
+      <>
+        {ours.TextField}
+        {ours.Checkbox}
+      </>,
+    )
+    const [first, second] = form.elements as unknown as HTMLInputElement[]
+    first!.addEventListener('invalid', () => second!.checkValidity())
+    expect(form.checkValidity()).toBe(false)
+    expect(document.activeElement).toBe(before)
+    form.requestSubmit()
+    expect(isOurs()).toBe(true)
+  })
+  it('by a function that throws is told of the errors afterwards', async () => {
+    const form = document.body.appendChild(document.createElement('form'))
+    form.checkValidity = () => {
+      throw new Error('Not today')
+    }
+    const root = document.body.appendChild(document.createElement('div'))
+    form.id = 'own'
+    await render(<ThemeProvider>{mine(<TextField label="Ours" form="own" isRequired />)}</ThemeProvider>, {
+      container: root,
+    })
+    expect(() => form.checkValidity()).toThrow('Not today')
+    form.requestSubmit()
+    expect(isOurs()).toBe(true)
+    form.remove()
+    root.remove()
+  })
+  it.each(['before', 'after'])(
+    'by its own function, which is set %s our control comes, keeps it',
+    async (when) => {
+      const form = document.body.appendChild(document.createElement('form'))
+      form.id = 'own'
+      let calls = 0
+      const setOwn = () => {
+        const { checkValidity } = form
+        form.checkValidity = () => {
+          calls++
+          return checkValidity.call(form)
+        }
+      }
+      if (when === 'before') setOwn()
+      const draw = (label: string) => (
+        <ThemeProvider>{mine(<TextField label={label} form="own" isRequired />)}</ThemeProvider>
+      )
+      const { rerender } = await render(draw('Ours'))
+      if (when === 'after') setOwn()
+      await rerender(draw('Ours too'))
+      const before = document.body.appendChild(document.createElement('button'))
+      before.focus()
+      expect(form.checkValidity()).toBe(false)
+      expect(calls).toBe(1)
+      expect(document.activeElement).toBe(before)
+      form.remove()
+    },
+  )
+  it('of any radio of a group moves no focus', async () => {
+    const options = [...pay, { value: 'cash', label: 'Cash' }]
+    const { form, before } = await ask(<RadioGroup label="Ours" name="ours" options={options} isRequired />)
+    for (const radio of form.querySelectorAll('input')) {
+      expect(radio.checkValidity()).toBe(false)
+      expect(document.activeElement).toBe(before)
+    }
+    expect(form.textContent).not.toContain('Required')
+  })
+})
+
+it('a form whose controls of ours are gone is sent as the browser does', async () => {
+  const draw = (field: ReactElement | null) => (
+    <ThemeProvider>
+      <form>
+        <details>
+          <summary>Two</summary>
+          {native}
+        </details>
+        {field}
+      </form>
+    </ThemeProvider>
+  )
+  const { container, rerender } = await render(draw(ours.TextField!))
+  const details = container.querySelector('details')!
+  formIn(container).requestSubmit()
+  expect(details.open).toBe(true)
+  details.open = false
+  await rerender(draw(null))
+  formIn(container).requestSubmit()
+  expect(details.open).toBe(false)
+  expect(formIn(container).checkValidity()).toBe(false)
+})
+
+it('a press sends the form: ours takes the focus, and the native controls after it stay silent', async () => {
+  const { container } = await render(
+    <ThemeProvider>
+      <form>
+        {mine(ours.RadioGroup!)}
+        {native}
+        <button type="submit">Send</button>
+      </form>
+    </ThemeProvider>,
+  )
+  await userEvent.click(container.querySelector('button')!)
+  expect(isOurs()).toBe(true)
 })

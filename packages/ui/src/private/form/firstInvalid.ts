@@ -10,39 +10,23 @@ export function isFirstInvalid(control: FormControl): boolean {
 /** True while a page only asks if a form or a control is valid: nothing is told, shown or focused then. */
 export let isAsking = false
 
+const watched = new WeakSet<HTMLFormElement | FormControl>()
+
 /** Tells `checkValidity`, which only asks, from a form that is sent: both send `invalid`. */
-function check(this: HTMLFormElement | FormControl): boolean {
-  isAsking = true
-  // Not by `constructor`: a control of that name would be found in its place.
-  const isValid: boolean = Object.getPrototypeOf(this).checkValidity.call(this)
-  isAsking = false
-  return isValid
-}
-
-/** Shows a native control as its form is sent: the browser itself opens no `<details>` for it. */
-const revealFirst = ({ target }: Event) => {
-  if (!isAsking && isFirstInvalid(target as FormControl)) reveal(target as FormControl)
-}
-
-/** Listens to the questions for a control and its form. A call for the same control again does nothing. */
-export function watchValidity(control: FormControl): void {
-  control.checkValidity = check
-  if (!control.form) return
-  control.form.checkValidity = check
-  control.form.addEventListener('invalid', revealFirst, true)
-}
-
-/**
- * Suppresses the browser's messages of all other invalid controls of a form, whose events follow in the same task. The
- * browser would focus the first control whose message it may show, even if ours is before it.
- */
-export function silenceOthers(control: FormControl): void {
-  const scope = control.getRootNode()
-  const silence = (event: Event) => {
-    if (control.form && (event.target as FormControl).form === control.form) event.preventDefault()
+export function watchQuestions(asked: HTMLFormElement | FormControl | null | undefined): void {
+  if (!asked || watched.has(asked)) return
+  watched.add(asked)
+  // It may be the page's own.
+  const ask = asked.checkValidity
+  asked.checkValidity = () => {
+    const was = isAsking
+    isAsking = true
+    try {
+      return ask.call(asked)
+    } finally {
+      isAsking = was
+    }
   }
-  scope.addEventListener('invalid', silence, true)
-  setTimeout(() => scope.removeEventListener('invalid', silence, true))
 }
 
 /**
@@ -51,8 +35,8 @@ export function silenceOthers(control: FormControl): void {
  */
 export function reveal(control: Element): void {
   for (let at = control.parentElement; at; at = at.parentElement) {
-    if (at.localName === 'details') (at as HTMLDetailsElement).open = true
-    if (at.getAttribute('hidden') === 'until-found') {
+    if (at.matches('details')) (at as HTMLDetailsElement).open = true
+    if (at.matches('[hidden=until-found]')) {
       at.dispatchEvent(new Event('beforematch', { bubbles: true }))
       at.removeAttribute('hidden')
     }

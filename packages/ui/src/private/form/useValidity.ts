@@ -1,11 +1,11 @@
 'use client'
-import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { type RefObject, useContext, useRef, useState } from 'react'
 import { fieldWords } from '../../messages/field.ts'
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts'
 import { useWords } from '../useWords.ts'
-import { isAsking, isFirstInvalid, reveal, silenceOthers, watchValidity } from './firstInvalid.ts'
+import { isAsking, isFirstInvalid, reveal, watchQuestions } from './firstInvalid.ts'
 import { FormContext, type ValidationBehavior } from './formContext.ts'
-import { controlIn, type FormControl, useFormReset } from './useFormReset.ts'
+import { controlIn, type FormControl, useFormEvent, useFormReset } from './useFormReset.ts'
 
 interface ValidityOptions {
   /** Restores the first value. */
@@ -14,6 +14,9 @@ interface ValidityOptions {
   ownError?: string | undefined
   validationBehavior?: ValidationBehavior | undefined
 }
+
+/** The form that was not sent in this task, if its first invalid control is one of ours, which took the focus. */
+let focusedIn: HTMLFormElement | null
 
 /**
  * Connects a control to the form around it: an invalid control keeps the form from being sent, and a reset of the form
@@ -25,43 +28,45 @@ export function useValidity(root: RefObject<HTMLElement | null>, options: Validi
   const form = useContext(FormContext)
   const words = useWords('field', fieldWords)
   const isNative = (options.validationBehavior ?? form.validationBehavior) === 'native'
-  /** The browser's words for what the form has found; null for a control that is required and empty. */
-  const [found, setFound] = useState<string | null>()
-  /** The control that the form has found invalid. */
-  const wrong = useRef<FormControl>(null)
+  /** The control that the form has found invalid, and the browser's words; null for one that is required and empty. */
+  const [[wrong, found], setFound] = useState<[control?: FormControl, text?: string | null]>([])
   /** The last own error, and the control that has it. */
-  const told = useRef<{ text: string; control?: FormControl | null | undefined }>({ text: '' })
+  const told = useRef<[text: string, control?: FormControl | null]>([''])
   useBrowserLayoutEffect(() => {
     const text = (isNative && options.ownError) || ''
     const control = controlIn(root.current)
-    if (control) watchValidity(control)
+    for (const asked of [control, control?.form, ...root.current!.querySelectorAll('input')])
+      watchQuestions(asked)
     // A page may call `setCustomValidity` too: its words stay as long as ours do not change.
-    if (text !== told.current.text || (text && control !== told.current.control))
-      control?.setCustomValidity(text)
-    told.current = { text, control }
-    if (found !== undefined && wrong.current?.validity.valid) setFound(undefined)
+    if (text !== told.current[0] || (text && control !== told.current[1])) control?.setCustomValidity(text)
+    told.current = [text, control]
+    if (wrong?.validity.valid) setFound([])
   })
   useFormReset(root, () => {
-    setFound(undefined)
+    setFound([])
     options.reset?.()
   })
-  useEffect(() => {
-    const element = root.current!
-    const listen = (event: Event) => {
-      if (isAsking) return
-      const control = event.target as FormControl
-      wrong.current = control
-      // Our message is under the control in the language of the page, so the browser's own is suppressed.
-      event.preventDefault()
-      setFound(control.validity.valueMissing ? null : control.validationMessage)
-      if (!isFirstInvalid(control)) return
-      reveal(element)
-      controlIn(element)?.focus()
-      silenceOthers(control)
+  useFormEvent(root, 'invalid', (event) => {
+    const control = event.target as FormControl
+    const isMine = event.currentTarget === root.current
+    const form = control.form
+    if (isAsking || !(isMine || (form && controlIn(root.current)?.form === form))) return
+    if (isMine) setFound([control, control.validity.valueMissing ? null : control.validationMessage])
+    if (isFirstInvalid(control)) {
+      // The browser itself opens no `<details>` for a native control.
+      reveal(control)
+      if (isMine) {
+        controlIn(root.current)?.focus()
+        focusedIn = form
+        setTimeout(() => {
+          focusedIn = null
+        })
+      }
     }
-    element.addEventListener('invalid', listen, true)
-    return () => element.removeEventListener('invalid', listen, true)
-  }, [root])
+    // Our message is under the control in the language of the page, so the browser's own is suppressed. Those of the
+    // other controls, whose events follow in the same task, too: the browser would focus the first of them.
+    if (isMine || form === focusedIn) event.preventDefault()
+  })
   return {
     isNative,
     words,
