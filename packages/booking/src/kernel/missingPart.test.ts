@@ -5,15 +5,27 @@ import { isMissingPart, reloadIfMissing, toMissingPart } from './missingPart.ts'
 
 describe('SHELL-21 a part of the code that did not load', () => {
   it.each(importErrors)(
-    'is named, and keeps the text of %s, and the error itself with its stack',
+    'is named, and is the error of %s itself, with its text and its stack',
     (_, error) => {
-      const named = toMissingPart(error)
-      expect(isMissingPart(named)).toBe(true)
-      expect(named.message).toContain(error.message)
-      expect([named, named.cause]).toContain(error)
-      expect(toMissingPart(named)).toBe(named)
+      const { message } = error
+      expect(toMissingPart(error)).toBe(error)
+      expect(isMissingPart(error)).toBe(true)
+      expect(error.message).toBe(message)
     },
   )
+
+  it.each([
+    new TypeError('x is not a function'),
+    new ReferenceError('x is not defined'),
+    new Error('planted'),
+    new Error('import() of a part'),
+    'a text',
+    null,
+    undefined,
+  ])('a bug of the file that is imported stays what it is: %s', (error) => {
+    expect(toMissingPart(error)).toBe(error)
+    expect(isMissingPart(error)).toBe(false)
+  })
 
   it.each([
     new TypeError('x is not a function'),

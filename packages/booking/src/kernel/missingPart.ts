@@ -8,17 +8,21 @@ export function isMissingPart(error: unknown): error is Error & { name: typeof n
   return error instanceof Error && error.name === name
 }
 
+/** What browsers say of a file that did not load, and Vite of a style sheet. */
+const notLoaded = /dynamically imported|module script failed|preload CSS/
+
 /**
- * Returns the error of an import that failed. Browsers have no name for it, and each has a text of its own, so it is named
- * where the import is caught.
+ * Names the error of an import whose file did not load. Browsers have no name for it, and each has a text of its own, so it
+ * is named where the import is caught. Any other error of an import is a bug of the file, and stays as it is.
  */
-export function toMissingPart(cause: unknown): Error {
-  return isMissingPart(cause) ? cause : Object.assign(new Error(`${cause}`, { cause }), { name })
+export function toMissingPart(error: unknown): unknown {
+  if (error instanceof Error && notLoaded.test(error.message)) error.name = name
+  return error
 }
 
-/** Handles the failure of an import. @throws Error as `toMissingPart` returns it */
-export function throwMissingPart(cause: unknown): never {
-  throw toMissingPart(cause)
+/** Handles the failure of an import. @throws the error as `toMissingPart` returns it */
+export function throwMissingPart(error: unknown): never {
+  throw toMissingPart(error)
 }
 
 /**

@@ -31,8 +31,8 @@ function Shown<P extends object>({ current, props }: ShownProps<P>) {
 }
 
 /**
- * A lazy component. Unlike React's `lazy`, it remembers a failure only until `forgetFailedParts`, and each failure is a
- * missing part of the code.
+ * A lazy component. Unlike React's `lazy`, it remembers a failure only until `forgetFailedParts`, and names the error of a
+ * file that did not load.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   const make = () =>

@@ -50,10 +50,10 @@ export function ComingRest() {
   )
 }
 
-/** Skeleton of the summary beside the form. */
+/** Skeleton of the summary beside the form. On a busy page it is there after the sections, so it keeps the height, too. */
 export function SkeletonSummary() {
   return (
-    <div className={css.side}>
+    <div className={css.side} data-coming="">
       <div className={css.card}>
         <SkeletonText lines={4} />
         <Skeleton height={56} radius={10} />

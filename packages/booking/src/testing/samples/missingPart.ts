@@ -13,4 +13,5 @@ export const importErrors: readonly (readonly [thrownBy: string, error: Error])[
 ]
 
 /** The error of a part of the code that did not load. */
-export const missingPart = (): Error => toMissingPart(new TypeError('/assets/a1.js'))
+export const missingPart = (): Error =>
+  toMissingPart(new TypeError('Failed to fetch dynamically imported module: /assets/a1.js')) as Error
