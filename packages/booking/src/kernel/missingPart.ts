@@ -8,7 +8,7 @@ export function isMissingPart(error: unknown): error is Error & { name: typeof n
   return error instanceof Error && error.name === name
 }
 
-/** What browsers say of a file that did not load, and Vite of a style sheet. */
+/** The texts of browsers about a file that did not load, and of Vite about a style sheet. */
 const notLoaded = /dynamically imported|module script failed|preload CSS/
 
 /**

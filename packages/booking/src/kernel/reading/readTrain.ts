@@ -105,8 +105,9 @@ function aroundWord(line: string, { 0: word, index: at }: RegExpExecArray): Part
   const [, lead = '', own = ''] = /^(|.*[ ,;])(\d+\p{L}?) ?$/u.exec(plainBefore) ?? []
   // A word behind the carriage may be its class: `5 вагон, купе`. A letter is the carriage itself: `9024 coach C`.
   const isClass = /^\P{N}{2,}$/u.test(behind) && own.length < 4
-  if (oneCarriage.test(behind) && !(own !== '' && isClass))
-    return { train: nameIn(before) || behind, carriage: behind }
+  const carriage = behind.replace(ordinal, '')
+  if (oneCarriage.test(carriage) && !(own !== '' && isClass))
+    return { train: nameIn(before) || behind, carriage }
   if (own === '' || !(behind === '' || isClass)) return null
   // A lone number behind a word is the train's: the carriage's is not typed yet in `ICE 598 Wagen`.
   const isOwn = plainBefore !== before || lead === '' || /^в |[\d,;]/iu.test(lead)
