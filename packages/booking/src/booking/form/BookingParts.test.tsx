@@ -1,18 +1,8 @@
-import { ThemeProvider } from '@wherry/ui'
 import { heard } from '@wherry/ui/testing/heard.ts'
-import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { createModule } from '../../createModule.ts'
-import { ModuleProvider } from '../../module/module.tsx'
-import { createFakePlatform } from '../../testing/fakePlatform.ts'
-import { createFullDraft } from '../../testing/samples/fixtures.ts'
+import { openForm } from '../../testing/pages/openForm.tsx'
 import { missingPart } from '../../testing/samples/missingPart.ts'
-import { testClock } from '../../testing/testClock.ts'
-import { examples } from '../../wire/examples.ts'
-import { bookingStore } from '../order/useBooking.ts'
-import { BookingScreen } from './BookingScreen.tsx'
 
 /** The load of the file with the later parts. Until the test answers, it waits. */
 const file = vi.hoisted(() => ({ load: (): Promise<void> => new Promise(() => {}) }))
@@ -28,30 +18,12 @@ vi.mock('./laterParts.ts', async () => {
 })
 
 it('SHELL-26 REL-03 REL-05 ERR-07 the trip can be filled in while the later parts load, stays if they do not, and keeps its text once they have', async () => {
-  const settings = { ...examples.settingUser.answer.result, user_id: null }
-  const platform = createFakePlatform({
-    fetch: (address) =>
-      String(address).includes('get-setting-user')
-        ? Promise.resolve(Response.json({ result: settings }))
-        : new Promise(() => {}),
-  })
-  const module = createModule({ config: { apiBase: 'https://api.wherry.test' }, platform })
-  const kept = { draft: createFullDraft(), quotedAt: testClock.now(), intentId: 'i', sent: null, lost: null }
-  bookingStore(module).dispatch({ type: 'restored', kept: { ...kept, order: null } })
   let miss: (error: Error) => void = () => {}
   const missed = new Promise<void>((_, reject) => {
     miss = reject
   })
   const load = vi.spyOn(file, 'load').mockReturnValue(missed)
-  const { container } = await render(
-    <ThemeProvider>
-      <ModuleProvider module={module}>
-        <Suspense>
-          <BookingScreen onBack={() => {}} onMissing={() => {}} onBooked={() => {}} />
-        </Suspense>
-      </ModuleProvider>
-    </ThemeProvider>,
-  )
+  const { container, platform } = await openForm()
   const flight = page.getByRole('textbox', { name: /Flight number/ })
   const name = page.getByRole('textbox', { name: 'First and last name' })
   const block = page.getByRole('region', { name: 'Payment' })

@@ -1,13 +1,9 @@
-import { ThemeProvider } from '@wherry/ui'
-import { Suspense } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { createModule } from '../../createModule.ts'
 import type { Draft } from '../../kernel/model/booking.ts'
 import { emptyTripForm } from '../../kernel/model/trip.ts'
-import { ModuleProvider } from '../../module/module.tsx'
-import { createFakeClock, createFakePlatform } from '../../testing/fakePlatform.ts'
+import { createFakeClock } from '../../testing/fakePlatform.ts'
+import { guestSettings, openForm } from '../../testing/pages/openForm.tsx'
 import { partsAround } from '../../testing/profiled.tsx'
 import {
   createAirport,
@@ -19,9 +15,7 @@ import {
 } from '../../testing/samples/fixtures.ts'
 import { examples } from '../../wire/examples.ts'
 import { rideOf } from '../draft/draft.ts'
-import { bookingStore } from '../order/useBooking.ts'
 import type { BookingAction } from '../state/bookingActions.ts'
-import { BookingScreen } from './BookingScreen.tsx'
 
 /** Names of the parts that have rendered, in their order. */
 const { rendered } = vi.hoisted(() => ({ rendered: [] as string[] }))
@@ -54,7 +48,6 @@ const company = {
   ...{ allow_coordinator: true, cost_center_control: 1, policy_mode: 'warn', reference_trip: true },
   ...{ show_internal_number_order: 1, show_internal_number_trip: 1 },
 }
-const guest = { ...examples.settingUser.answer.result, user_id: null }
 
 const blank = { form: emptyTripForm, viewers: ['+4'] }
 const oneWay = createFullDraft(blank)
@@ -69,8 +62,8 @@ const change = { orderId: '7', transaction: 'tr-7', number: '7' }
 
 /** Forms that a person may have before them: what they book, and who they are. */
 const forms: readonly [name: string, draft: Draft, settings: object, ...actions: BookingAction[]][] = [
-  ['a ride', oneWay, guest],
-  ['two rides', { ...oneWay, returnRide: rideOf(back) }, guest],
+  ['a ride', oneWay, guestSettings],
+  ['two rides', { ...oneWay, returnRide: rideOf(back) }, guestSettings],
   [
     'a car by the hour',
     {
@@ -79,7 +72,7 @@ const forms: readonly [name: string, draft: Draft, settings: object, ...actions:
       durationSeconds: 7200,
       offer: createOffer({ routeType: 'AIRPORT_RENT', finish: 'rent' }),
     },
-    guest,
+    guestSettings,
   ],
   [
     'a company’s large car outside its policy',
@@ -101,7 +94,7 @@ const forms: readonly [name: string, draft: Draft, settings: object, ...actions:
       earlier: { action: 'change', trip: createOrderTrip({ orderId: '7' }) },
     },
   ],
-  ['a form that was refused', oneWay, guest, { type: 'submitted', payment: 'cash', ok: false }],
+  ['a form that was refused', oneWay, guestSettings, { type: 'submitted', payment: 'cash', ok: false }],
 ]
 
 /**
@@ -120,28 +113,8 @@ const nameOf = (field: HTMLInputElement | HTMLTextAreaElement) =>
 
 /** The form, with all that folds unfolded. No timer of it runs, and no call but that for the settings is answered. */
 async function open(draft: Draft, settings: object, actions: readonly BookingAction[]) {
-  const clock = createFakeClock(fixtureNow)
-  const platform = createFakePlatform({
-    clock,
-    fetch: (address) =>
-      String(address).includes('get-setting-user')
-        ? Promise.resolve(Response.json({ result: settings }))
-        : new Promise(() => {}),
-  })
-  const module = createModule({ config: { apiBase: 'https://api.wherry.test' }, platform })
-  const kept = { draft, quotedAt: fixtureNow, intentId: 'i', sent: null, lost: null, order: null }
-  const store = bookingStore(module)
-  store.dispatch({ type: 'restored', kept })
-  for (const action of actions) store.dispatch(action)
-  const { container } = await render(
-    <ThemeProvider>
-      <ModuleProvider module={module}>
-        <Suspense>
-          <BookingScreen onBack={() => {}} onMissing={() => {}} onBooked={() => {}} />
-        </Suspense>
-      </ModuleProvider>
-    </ThemeProvider>,
-  )
+  const platform = { clock: createFakeClock(fixtureNow) }
+  const { container } = await openForm({ draft, settings, actions, platform })
   await vi.waitFor(() => expect(container.querySelector('textarea')).not.toBeNull())
   for (const folded of container.querySelectorAll<HTMLElement>(
     'form [aria-expanded="false"]:not(input, [aria-haspopup])',

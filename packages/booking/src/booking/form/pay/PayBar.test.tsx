@@ -1,16 +1,8 @@
-import { ThemeProvider } from '@wherry/ui'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { createModule } from '../../../createModule.ts'
-import { ModuleProvider } from '../../../module/module.tsx'
-import { createFakePlatform } from '../../../testing/fakePlatform.ts'
-import { createFullDraft } from '../../../testing/samples/fixtures.ts'
-import { testClock } from '../../../testing/testClock.ts'
-import { examples } from '../../../wire/examples.ts'
-import { bookingStore } from '../../order/useBooking.ts'
-import { BookingScreen } from '../BookingScreen.tsx'
+import { openForm } from '../../../testing/pages/openForm.tsx'
 import { barHeight } from './PayBar.css.ts'
 import { useBarHeight } from './PayBar.tsx'
 
@@ -33,26 +25,8 @@ beforeEach(async () => {
   return () => page.viewport(innerWidth, innerHeight)
 })
 
-it('A11Y-04 a bar that comes before the pay block stays away until the block is there, and leaves as the block is seen', async () => {
-  const settings = { ...examples.settingUser.answer.result, user_id: null }
-  const platform = createFakePlatform({
-    fetch: (address) =>
-      String(address).includes('get-setting-user')
-        ? Promise.resolve(Response.json({ result: settings }))
-        : new Promise(() => {}),
-  })
-  const module = createModule({ config: { apiBase: 'https://api.wherry.test' }, platform })
-  const kept = { draft: createFullDraft(), quotedAt: testClock.now(), intentId: 'i', sent: null, lost: null }
-  bookingStore(module).dispatch({ type: 'restored', kept: { ...kept, order: null } })
-  await render(
-    <ThemeProvider>
-      <ModuleProvider module={module}>
-        <Suspense>
-          <BookingScreen onBack={() => {}} onMissing={() => {}} onBooked={() => {}} />
-        </Suspense>
-      </ModuleProvider>
-    </ThemeProvider>,
-  )
+it('A11Y-04 EMBED-07 a bar that comes before the pay block stays away until the block is there, and leaves as the block is seen', async () => {
+  const { container } = await openForm()
   const toPay = page.getByRole('button', { name: 'To payment', exact: true })
   const agreement = page.getByRole('checkbox', { name: /I agree/ })
   await expect.element(agreement).toBeVisible()
@@ -60,8 +34,13 @@ it('A11Y-04 a bar that comes before the pay block stays away until the block is 
   // The last control of the form, at the place where the bar would be.
   agreement.element().scrollIntoView({ block: 'end' })
   await expect.element(toPay).not.toBeInTheDocument()
+  expect(
+    container.querySelector('[data-coming]'),
+    'the summary still keeps the height of a frame',
+  ).not.toBeNull()
   held.release()
   await expect.element(toPay).toBeVisible()
+  expect(container.querySelector('[data-coming]')).toBeNull()
   const block = page.getByRole('region', { name: 'Payment' })
   block.element().scrollIntoView({ block: 'center' })
   await expect.element(toPay).not.toBeInTheDocument()
