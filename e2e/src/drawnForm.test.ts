@@ -148,7 +148,7 @@ describe('the form before its script', () => {
     await page.getByText('Your flight').waitFor()
     expect(await page.getByText('We follow your flight').count()).toBe(0)
     await page.goto(form('ru'), { waitUntil: 'commit' })
-    await page.locator('[inert] [data-coming]').waitFor()
+    await page.locator('[inert] [data-coming]').first().waitFor()
     expect(await page.locator('[inert] section').count()).toBe(0)
   })
 
