@@ -12,6 +12,19 @@ export const outlet: {
   fetch: (...args) => fetch(...args),
 }
 
+/**
+ * Longest wait for the page that comes next, in milliseconds. A visitor who is still here then has stayed: the link was a
+ * download, or wrote a mail.
+ */
+const leaving = 30_000
+
+/** When the visitor began to leave this page, by `performance.now()`. */
+let leftAt = -leaving
+// Firefox and WebKit end the imports of a page as soon as its visitor leaves it, long before `pagehide`.
+globalThis.addEventListener?.('beforeunload', () => {
+  leftAt = performance.now()
+})
+
 /** True if this page is being reloaded because a part of the code is missing. Null: no part was missing so far. */
 let reloads: boolean | null = null
 
@@ -37,11 +50,17 @@ function reloadsFor(error: unknown): boolean {
 }
 
 /**
- * Reports an error to the console, and to the service if there is one. Never throws.
+ * Reports an error to the console, and to the service if there is one. Never throws. A part of the code that is missing
+ * while the visitor leaves the page is reported only if they stay: a reload would hold them here.
  *
- * @returns false: the page is being reloaded, so nothing was reported.
+ * @returns false: the page is being reloaded or left, so nothing was reported.
  */
 export function report(error: unknown, context?: Readonly<Record<string, unknown>>): boolean {
+  const wait = leftAt + leaving - performance.now()
+  if (wait > 0 && isMissingPart(error)) {
+    setTimeout(report, wait, error, context)
+    return false
+  }
   if (reloadsFor(error)) return false
   console.error(error, context ?? '')
   outlet.send?.(error, context)
