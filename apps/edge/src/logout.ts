@@ -1,18 +1,17 @@
 import { plain } from './answers.ts'
 import type { EdgeSettings } from './options.ts'
+import { isServiceOrigin } from './origin.ts'
 
 /** Timeout of a request to the session service, in milliseconds: the same as the timeout of the module's requests. */
 const limit = 15_000
 
-/** Reads the origin of the session service. Undefined: there is none, or it is no origin, which is reported. */
+/** Reads the origin of the session service. Undefined: there is none, or an invalid one, which is reported. */
 export function readSessions(
   { sessions }: Pick<EdgeSettings, 'sessions'>,
   report: (text: string) => void,
 ): string | undefined {
-  if (sessions === undefined) return undefined
-  const origin = URL.canParse(sessions) ? new URL(sessions).origin : ''
-  if (origin === sessions && /^https?:/.test(origin)) return origin
-  report(`Nobody signs out at ${JSON.stringify(sessions)}: it is no origin`)
+  if (sessions === undefined || isServiceOrigin(sessions)) return sessions
+  report(`Nobody signs out at ${JSON.stringify(sessions)}: it is no origin with https or of the own network`)
   return undefined
 }
 

@@ -113,7 +113,8 @@ export interface EdgeSettings {
   readonly cspReports?: string
   /**
    * Origin of the session service: `POST /profile/logout` of the page's own host (API-16) is forwarded to it with the
-   * page's cookies. @default none, the request gets 405
+   * page's cookies. It has https; http only on this machine, or with a host name without a dot, inside the operator's
+   * network: `http://sessions:3000`. A wrong value is reported and left out. @default none, the request gets 405
    */
   readonly sessions?: string
 }

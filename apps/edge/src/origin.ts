@@ -18,3 +18,10 @@ export function isExactOrigin(text: string): boolean {
   const isSafe = protocol === 'https:' || (protocol === 'http:' && isLocal(hostname))
   return origin === text && isSafe && isHost(hostname)
 }
+
+/**
+ * True of an exact origin, or of one with http whose host name has no dot, `http://sessions:3000`: such a name is known
+ * in the operator's network alone, so no secret leaves that network in plain text.
+ */
+export const isServiceOrigin = (value: unknown): value is string =>
+  typeof value === 'string' && isExactOrigin(value.replace(/^http:(?=\/\/[^.]*$)/, 'https:'))

@@ -77,7 +77,7 @@ describe('a terminal as tickets, boards and people write it', () => {
     'Main Terminal (2)',
     'North (lounge B)',
     'North (зал 2)',
-  ])('BOOK-12 %j may name another terminal in its brackets: they stay', (written) => {
+  ])('BOOK-12 %j may name another terminal: it stays as it is written', (written) => {
     expect(readTerminal(written)).toBe(written)
   })
 })

@@ -121,6 +121,16 @@ const known: readonly (readonly [string, { lat: number; lng: number }])[] = [
   ['41.0082, 28.9784 (Ha Long)', istanbul],
   ['41.0082, 28.9784 (Ha Long Bay)', istanbul],
   ['Ha Long (41.0082, 28.9784)', istanbul],
+  ['41.0082, 28.9784 (Saint-Denis)', istanbul],
+  [`41.0082, 28.9784 (St. John’s "Inn")`, istanbul],
+  ['41.0082, 28.9784 (Айя-София)', istanbul],
+  ['41.0082, 28.9784 (हागिया सोफ़िया)', istanbul],
+  // The latitude is named first, so a separator behind it misleads nobody.
+  ['41.0082, 28.9784 (latitude / longitude)', istanbul],
+  ['41.0082, 28.9784 (Lat., Long.)', istanbul],
+  ['41.0082, 28.9784 (geogr. Breite, geogr. Länge)', istanbul],
+  ['41.0082, 28.9784 (纬度，经度)', istanbul],
+  ['Широта, долгота (55.7558, 37.6173)', moscow],
   ['Langenfeld (41.0082, 28.9784)', istanbul],
   ['LatLng(41.0082, 28.9784)', istanbul],
   ['fromLatLng(41.0082, 28.9784)', istanbul],
@@ -213,6 +223,35 @@ const nothing = [
   'ST_Point(28.9784, 41.0082)',
   'MULTIPOINT(28.9784 41.0082)',
   'POINT (28.9784 41.0082)',
+  // Words that no list knows: only their separator says that they may name the order.
+  '28.9784, 41.0082 (Długość, Szerokość)',
+  '28.9784, 41.0082 (lengtegraad, breedtegraad)',
+  '28.9784, 41.0082 (délka, šířka)',
+  '28.9784, 41.0082 (délka - šířka)',
+  '28.9784, 41.0082 (경도, 위도)',
+  '28.9784, 41.0082 (경도、위도)',
+  '28.9784, 41.0082 (est, nord)',
+  '28.9784, 41.0082 (este, norte)',
+  '28.9784, 41.0082 (восток, север)',
+  '28.9784, 41.0082 (East, North)',
+  '28.9784, 41.0082 (easting, northing)',
+  '28.9784, 41.0082 (X; Y)',
+  '28.9784, 41.0082 (λ, φ)',
+  '28.9784, 41.0082 (délka, latitude)',
+  '28.9784, 41.0082 (x_y)',
+  '28.9784, 41.0082 (lon_lat)',
+  'Ost, Nord (28.9784, 41.0082)',
+  // With a space alone between them, or as one word, only the list knows them.
+  '28.9784, 41.0082 (PostGIS)',
+  '28.9784, 41.0082 (KML)',
+  '28.9784, 41.0082 (lon lat)',
+  '28.9784, 41.0082 (Long. Lat.)',
+  '28.9784, 41.0082 (X Y)',
+  '28.9784, 41.0082 (E N)',
+  '28.9784, 41.0082 (в. д. с. ш.)',
+  'X - Y: 28.9784, 41.0082',
+  'Long - Lat: 28.9784, 41.0082',
+  'Long and lat: 28.9784, 41.0082',
   '41.528.5',
   '41° 28.5 29.5',
   'Flight 41.0082, 28.9784',
@@ -263,6 +302,57 @@ describe('readPoint', () => {
         expect(read?.lat).toBeCloseTo(lat, 4)
         expect(read?.lng).toBeCloseTo(lng, 4)
       }),
+    )
+  })
+
+  it('two words with a separator, in any script, may name the order: their bracket leaves no point', () => {
+    // Without g, k, l, t and w, and with four letters or more, no word names an axis or a format by chance.
+    const word = fc
+      .constantFrom(
+        ...['abcdefhijmnopqrsuvxyz', 'ąćęłńóśźżčďěňřšťůž', 'абвгдежзиклмнопрстуфхцчшщыэюя'],
+        ...[
+          'αβγδεζηθικλμνξοπρστυφχψω',
+          '경위도동북서남장가나다',
+          '東西南北山川長短高低',
+          'あいうえおかきくけこ',
+        ],
+        ...['ابتثجحخدذرزسشصض', 'אבגדהוזחטיכלמנסע', 'กขคงจฉชซญดตถทธน', 'कखगघचछजझटठडढतथ'],
+      )
+      .chain((letters) => fc.string({ unit: fc.constantFrom(...letters), minLength: 4, maxLength: 12 }))
+    const separator = fc.constantFrom(
+      ...[
+        ',',
+        ';',
+        '/',
+        '|',
+        '，',
+        '；',
+        '／',
+        '｜',
+        '،',
+        '؛',
+        '、',
+        '·',
+        '・',
+        '፣',
+        ':',
+        '->',
+        '_',
+        '&',
+        '+',
+      ],
+      ...[' - ', ' – ', ' — '],
+    )
+    const space = fc.constantFrom('', ' ')
+    fc.assert(
+      fc.property(points, word, separator, space, word, ({ lat, lng }, first, sign, after, second) => {
+        const pair = `${lat.toFixed(6)}, ${lng.toFixed(6)}`
+        const name = `${first}${sign}${after}${second}`
+        expect(readPoint(`${pair} (${first} ${second})`)).toEqual({ lat, lng })
+        expect(readPoint(`${pair} (${name})`)).toBeNull()
+        expect(readPoint(`${name} (${pair})`)).toBeNull()
+      }),
+      { numRuns: 1000 },
     )
   })
 

@@ -10,8 +10,8 @@ const longestText = 2000
  * Reads a point from a pasted text: `41.0082, 28.9784`, `41°00′29″N 28°58′42″E`, with decimal commas
  * `55,7558 37,6173`, with labels `GPS: …` and `lat 41.0, lng 28.9`, `geo:41.0,28.9`, or the link of a map, also inside
  * a message. Null: any other text, or a point outside -90 to 90 and -180 to 180 degrees. Two numbers without a degree
- * sign must both have a fraction: "12, 34" is an address. Null also: the text names the longitude first, or a format
- * that has it first, such as GeoJSON.
+ * sign must both have a fraction: "12, 34" is an address. Null also: the text names the longitude first, a format that
+ * has it first, such as GeoJSON, or two unknown words of a bracket that may be axes: `(délka, šířka)`.
  */
 export function readPoint(text: string): Point | null {
   if (text.length > longestText) return null
@@ -43,28 +43,36 @@ function linkedPoint(text: string): Point | null {
 /** In Russian “с. ш.” is the northern latitude. */
 const compass = String.raw`[NSEWСЮВЗ](?:\.? ?[шд]\.?)?`
 const lat = 'lat(?:itud\\p{L}{0,4})?|широт\\p{L}|enlem|breite(?:ngrad)?|纬度|緯度'
-const lng = 'lng|long?(?:itud\\p{L}{0,4})?|долгот\\p{L}|довгот\\p{L}|boylam|l[aä]nge(?:ngrad)?|[经経經]度'
+const lng = 'lng|longitud\\p{L}{0,4}|(?:долг|довг)от\\p{L}?|boylam|l[aä]ngengrad|[经經経]度'
+/** Words for the longitude that are also parts of names: `Ha Long`. */
+const long = 'long?|l[aä]nge'
 /**
  * The first axis that a text names, also inside a word such as `fromLonLat`; the first group is a latitude. Formats and
- * functions with a point have the longitude first. “Long” and “Lange” alone are parts of names: `Ha Long`.
+ * functions with a point have the longitude first.
  */
 const axes = new RegExp(
-  `((?<!\\p{L})(?:${lat})(?!\\p{L})|lat(?=_?lo?ng?))|lng|longitud|долгот|довгот|boylam|längengrad|[经経經]度|long?_?lat|(?<!\\p{L})(?:long?|l[aä]nge)(?: ?[:=.]|[^\\p{L}\\d]{1,3}(?:[\\p{L}. ]{0,30} )?(?:${lat}|first))|geojson|wkt|(?:multi|make|(?<!\\p{L}))point ?\\(|\\(point\\)|(?<!\\p{L})x[,/ -]{0,2}y(?!\\p{L})|\\((?:e|в\\.? ?д\\.?)[,/ ]{1,2}[nс]`,
+  `((?<!\\p{L})(?:${lat})(?!\\p{L})|lat(?=lo?ng?))|${lng}|long?lat|(?<!\\p{L})(?:${long})(?: ?[.:]|[ -]{1,3}(?:[\\p{L}. ]{0,30} )?(?:${lat}|first))|geojson|kml|postgis|wkt|(?:multi|make|(?<!\\p{L}))point ?\\(|\\(point\\)|(?<!\\p{L})x[ -]{0,3}y(?!\\p{L})|\\((?:e|в\\.? ?д\\.?) [nс]`,
   'iu',
 )
 /** Words before the latitude and, behind it, before the longitude: `lat=41.0, lng=28.9`, `широта 41,0 долгота 28,9`. */
 const labels = new RegExp(
-  `^(?:${lat})[ .:=]{1,3}([^\\p{L}]{1,60}(?:(?<=° ?)${compass})?[,; ]{0,3})(?:${lng})[ .:=]{1,3}(?=[^\\p{L}]{1,60}(?:${compass})?$)`,
+  `^(?:${lat})[ .:=]{1,3}([^\\p{L}]{1,60}(?:(?<=° ?)${compass})?[,; ]{0,3})(?:${lng}|${long})[ .:=]{1,3}(?=[^\\p{L}]{1,60}(?:${compass})?$)`,
   'iu',
 )
 /** A name with a colon before the numbers: `Координаты: 41.0 28.9`, `Coordinates (WGS84): …`, `Lat/Lng: …`. */
 const title = new RegExp(
-  `^(?:gps[: ]{1,2}(?!\\p{L}{2})|(?:${lat}) ?[/,] ?(?:${lng}) ?: ?|\\p{L}[\\p{L} -]{0,30}(?: \\(WGS ?84\\))?: ?)`,
+  `^(?:gps[: ]{1,2}(?!\\p{L}{2})|(?:${lat}) ?[/,] ?(?:${lng}|${long}) ?: ?|\\p{L}[\\p{L} -]{0,30}(?: \\(WGS ?84\\))?: ?)`,
   'iu',
 )
+const word = String.raw`(?:[\p{L}\p{M}\p{Join_C} .'"]|(?<! )-(?! ))`
+/**
+ * The name of a place. Two words with a sign between them may be the order of the numbers in any language, `(E, N)`, so
+ * they are no name, unless a latitude is the first: `(lat, lon)`.
+ */
+const name = `(?:${word}{1,80}|(?:${word}{0,30}(?<!\\p{L}))?(?:${lat})(?!\\p{L})[^()\\d]{1,60})`
 /** The name of the place in brackets behind the numbers, or before them if they are in brackets. */
-const nameBehind = / ?\([^()\d]{1,80}\)$/u
-const nameBefore = /^[^()\d]{1,80}\(([^()]{1,80})\)$/u
+const nameBehind = new RegExp(` ?\\(${name}\\)$`, 'iu')
+const nameBefore = new RegExp(`^${name}\\(([^()]{1,80})\\)$`, 'iu')
 
 /** Removes labels, names and brackets around the numbers and punctuation behind them. */
 function withoutLabels(text: string): string {

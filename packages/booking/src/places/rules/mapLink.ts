@@ -64,7 +64,7 @@ function matchedEastFirst(pattern: RegExp, text: string): Point | null {
 }
 
 /** The last of the points of a route; empty if it has only a start. */
-function lastOf(points: string | null, separator: string): string {
+function lastOf(points: string | null, separator: string | RegExp): string {
   const [, ...further] = (points ?? '').split(separator)
   return further.at(-1) ?? ''
 }
@@ -153,14 +153,7 @@ const services: readonly Service[] = [
   {
     host: /^2gis\.[a-z]{2,3}(?:\.[a-z]{2})?$/,
     isRoute: ({ path }) => /\/(?:directions|routeSearch)/.test(path),
-    end: ({ path }) =>
-      matchedEastFirst(
-        inPath,
-        `/${path
-          .split(/\||\/to\//)
-          .slice(1)
-          .at(-1)}`,
-      ),
+    end: ({ path }) => matchedEastFirst(inPath, `/${lastOf(path, /\||\/to\//)}`),
     place: (link) => matchedEastFirst(inPath, link.path) ?? namedEastFirst(link, ['m']),
   },
   {

@@ -12,7 +12,7 @@ const words = textUpTo(2000)
 export const passenger = object({
   /** Name as the driver gets it, 1 to 100 characters; that of a person has a letter or digit. */
   name,
-  /** Phone: digits without plus. Null: none. */
+  /** Phone: 7 to 15 digits without plus. Null: none. */
   phone: maybe(phone),
   /** E-mail address that gets the voucher, 6 to 254 characters. Null: none. */
   email: maybe(name),
@@ -25,7 +25,7 @@ export const passenger = object({
 export const coordinator = object({
   /** Name, up to 100 characters; empty: no coordinator. */
   name,
-  /** Phone: digits without plus. */
+  /** Phone: 7 to 15 digits without plus; empty: no coordinator. */
   phone,
   /** Number of the order in the customer's own books, up to 100 characters; empty: none. */
   internal_number: shortText,
@@ -74,13 +74,13 @@ export const tripPayload = object({
   platform,
   /** Number in the miles programme, up to 20 characters; empty: none. */
   priority_s7: shortText,
-  /** Entry point of the visitor: `booking` or `frame`. */
+  /** Entry point of the visitor: `booking` or `frame`; up to 200 characters. */
   pos: shortText,
   /** Text of the meeting sign, up to 64 characters. */
   text_tablet: textUpTo(64),
   /** Comment for the driver, up to 1000 characters. */
   comment: textUpTo(1000),
-  /** Number of a confirmed bonus or certificate; empty: none. Always empty for a fast ride. */
+  /** Number of a confirmed bonus or certificate, up to 100 characters; empty: none. Always empty for a fast ride. */
   hash: shortText,
   /** The person who looks after the ride. Null: none. */
   coordinator: v.nullable(coordinator),
@@ -100,7 +100,7 @@ export const tripPayload = object({
       amount: countFromOne,
     }),
   ),
-  /** Phones that get the driver's messages, digits without plus, at most 5. */
+  /** Phones that get the driver's messages, at most 5: 7 to 15 digits without plus. */
   viewers: v.array(phone),
   /** Change of the itinerary, up to 1000 characters; empty: none. */
   additional_change_itinerary: words,
@@ -114,9 +114,9 @@ export const tripPayload = object({
   cost_center: v.nullable(id),
   /** Number of the ride in the customer's own books, up to 100 characters; empty: none. */
   internal_number: shortText,
-  /** Mark of the campaign's partner, from the page's query; empty: none. */
+  /** Mark of the campaign's partner, from the page's query, up to 200 characters; empty: none. */
   sub_id: shortText,
-  /** Mark of the campaign, from the page's query; empty: none. */
+  /** Mark of the campaign, from the page's query, up to 200 characters; empty: none. */
   utm_source: shortText,
   /** Service behind the offer. Null: the offer names none. */
   service_id: v.nullable(id),
