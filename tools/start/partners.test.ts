@@ -8,7 +8,7 @@ const own = 'http://localhost:3000'
 it('EMBED-11 a further origin may frame the module with a partner of the sandbox too', async () => {
   const edge = createEdge({
     readAsset: async () => new TextEncoder().encode('<!doctype html>'),
-    config: {},
+    config: { apiBase: 'https://api.example' },
     partners: partnersAt(airline, own),
     report: () => {},
   })

@@ -107,20 +107,21 @@ export function readChecked(settings: SettingsToCheck, report: (text: string) =>
   const checked: { -readonly [Name in keyof Checked]: unknown } = {}
   if (supportEmail != null)
     if (isEmail(supportEmail)) checked.supportEmail = supportEmail
-    else unfit('The address for questions is no e-mail address', supportEmail)
+    else unfit('supportEmail has to be an e-mail address', supportEmail)
   if (ignoredErrors != null)
     if (Array.isArray(ignoredErrors) && ignoredErrors.every(isCode)) checked.ignoredErrors = ignoredErrors
-    else unfit('Refusals that no message tells of are a list of statuses and codes', ignoredErrors)
+    else unfit('ignoredErrors has to be a list of statuses and codes', ignoredErrors)
   if (specialCustomers != null)
     if (isRecord(specialCustomers))
       checked.specialCustomers = Object.fromEntries(
         Object.entries(specialCustomers).filter(([id, given]) => {
           const fits = isRecord(given) && Object.entries(given).every(isFeature)
-          if (!fits) unfit(`Customer ${quoted(id)} is given what no customer can have`, given)
+          if (!fits)
+            unfit(`specialCustomers.${quoted(id)} has to be features that a customer can have`, given)
           return fits
         }),
       )
-    else unfit('Special customers stand by their ids', specialCustomers)
+    else unfit('specialCustomers has to be an object by ids', specialCustomers)
   const listed = (given: readonly unknown[], fits: (value: unknown) => boolean, what: string) =>
     given.filter((one) => {
       const isFit = fits(one)
@@ -129,35 +130,44 @@ export function readChecked(settings: SettingsToCheck, report: (text: string) =>
     })
   if (reviews != null)
     if (Array.isArray(reviews))
-      checked.reviews = listed(reviews, isReview, 'A review has a name, a rating and texts')
-    else unfit('Reviews are a list', reviews)
+      checked.reviews = listed(
+        reviews,
+        isReview,
+        'Each of config.reviews has to have a name, a rating and texts',
+      )
+    else unfit('config.reviews has to be a list', reviews)
   if (popularRides != null)
     if (Array.isArray(popularRides))
-      checked.popularRides = listed(popularRides, isRide, 'A popular ride has two places and a time zone')
-    else unfit('Popular rides are a list', popularRides)
+      checked.popularRides = listed(
+        popularRides,
+        isRide,
+        'Each of config.popularRides has to have two places and a time zone',
+      )
+    else unfit('config.popularRides has to be a list', popularRides)
   if (bookUrl != null)
     if (isPage(bookUrl)) checked.bookUrl = bookUrl
-    else unfit('The design book has an https address', bookUrl)
+    else unfit('config.bookUrl has to be an https address', bookUrl)
   if (tiles != null) {
     const whole = isRecord(tiles) ? { maxZoom: usualZoom, ...tiles } : {}
     if (isTiles(whole)) checked.tiles = whole
-    else unfit('Tiles have a url, an attribution and a largest scale of 1 to 22', tiles)
+    else unfit('config.tiles has to have a url, an attribution and a largest scale of 1 to 22', tiles)
   }
-  const entries = (given: object, fits: (value: unknown) => boolean, what: string) =>
+  const entries = (given: object, fits: (value: unknown) => boolean, name: string, kind: string) =>
     Object.fromEntries(
-      Object.entries(given).filter(([name, value]) => {
-        if (!fits(value)) unfit(`${what} ${quoted(name)}`, value)
+      Object.entries(given).filter(([key, value]) => {
+        if (!fits(value)) unfit(`${name}.${quoted(key)} has to be ${kind}`, value)
         return fits(value)
       }),
     )
   if (yacht != null)
-    if (isRecord(yacht)) checked.yacht = entries(yacht, isText, 'What the yacht pages lead to by')
-    else unfit('What the yacht pages lead to stands by its name', yacht)
+    if (isRecord(yacht)) checked.yacht = entries(yacht, isText, 'config.yacht', 'a text')
+    else unfit('config.yacht has to be an object by names', yacht)
   if (accountHosts != null)
-    if (isRecord(accountHosts)) checked.accountHosts = entries(accountHosts, isHostAndPort, 'The account of')
-    else unfit('Account hosts stand by the hosts of pages', accountHosts)
+    if (isRecord(accountHosts))
+      checked.accountHosts = entries(accountHosts, isHostAndPort, 'config.accountHosts', 'a host')
+    else unfit('config.accountHosts has to be an object by the hosts of pages', accountHosts)
   if (errorReporting != null)
     if (isReporting(errorReporting)) checked.errorReporting = errorReporting
-    else unfit('Errors are reported to a DSN, from an environment', errorReporting)
+    else unfit('errorReporting has to have a DSN and an environment', errorReporting)
   return checked as Checked
 }

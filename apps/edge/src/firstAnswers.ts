@@ -26,7 +26,9 @@ export function readFirstAnswers(
   const isAddress = typeof from === 'string' && /^https?:\/\/[^?#]*[^?#/]$/.test(from) && URL.canParse(from)
   const isLimit = (value: unknown) => Number.isInteger(value) && Number(value) > 0
   if (isAddress && isLimit(limitMs) && isLimit(atOnce)) return { from, limitMs, atOnce }
-  report(`The edge requests no first answers: ${JSON.stringify(firstAnswers)} is no API with two limits`)
+  report(
+    `The edge requests no first answers: firstAnswers is no API with two limits, but ${JSON.stringify(firstAnswers)}`,
+  )
   return null
 }
 

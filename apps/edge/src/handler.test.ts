@@ -33,7 +33,7 @@ describe('the edge', () => {
     const other = createEdge({
       hosts: ['booking.example'],
       readAsset: async (path) => new TextEncoder().encode(files[path]!),
-      config: {},
+      config: { apiBase: 'https://api.example' },
       basePath: '/rides',
     })
     const answer = await other(new Request('https://booking.example/rides/prices'))
@@ -44,14 +44,25 @@ describe('the edge', () => {
 
   it('SHELL-01 a base path may end in a slash; the whole host is none', async () => {
     const readAsset = async (path: string) => new TextEncoder().encode(files[path] ?? '')
-    const other = createEdge({ hosts: ['booking.example'], readAsset, config: {}, basePath: '/rides/' })
+    const other = createEdge({
+      hosts: ['booking.example'],
+      readAsset,
+      config: { apiBase: 'https://api.example' },
+      basePath: '/rides/',
+    })
     for (const path of ['/rides', '/rides/', '/rides/prices']) {
       const answer = await other(new Request(`https://booking.example${path}`))
       expect(await answer.text(), path).toContain('"basePath":"/rides"')
     }
     for (const basePath of ['', '/', '//', 'rides', '//evil.example'])
       expect(
-        () => createEdge({ hosts: ['booking.example'], readAsset, config: {}, basePath }),
+        () =>
+          createEdge({
+            hosts: ['booking.example'],
+            readAsset,
+            config: { apiBase: 'https://api.example' },
+            basePath,
+          }),
         basePath,
       ).toThrow('a path of its own')
   })
@@ -85,7 +96,7 @@ describe('the edge', () => {
     const signingOut = createEdge({
       hosts: ['booking.example'],
       readAsset: async () => null,
-      config: {},
+      config: { apiBase: 'https://api.example' },
       sessions: `http://127.0.0.1:${port}`,
     })
     const post = (origin: string, at = 'https://booking.example') =>
@@ -117,7 +128,7 @@ describe('the edge', () => {
       const edge = createEdge({
         hosts: ['booking.example'],
         readAsset: async () => null,
-        config: {},
+        config: { apiBase: 'https://api.example' },
         sessions,
         report: (text) => void told.push(text),
       })

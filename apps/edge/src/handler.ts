@@ -8,6 +8,7 @@ import type { EdgeOptions } from './options.ts'
 import { servePage } from './page.ts'
 import { readSources, refusalsPath } from './policy.ts'
 import { takeRefusal } from './refusals.ts'
+import { readSettings } from './settings/readSettings.ts'
 import { readAllTexts, serveTexts } from './texts.ts'
 
 /**
@@ -18,14 +19,12 @@ import { readAllTexts, serveTexts } from './texts.ts'
  * release still finds its later parts. Keep each released loader, as `embed/v1/loader.<hash>.js` of the build, as long
  * as a partner's page may have it pinned.
  *
- * @throws Error if the base path is invalid
+ * @throws Error that names a setting without which the edge serves nobody (`readSettings`)
  */
 export function createEdge(given: EdgeOptions): (request: Request) => Promise<Response> {
-  const basePath = (given.basePath ?? '/transfer').replace(/(?<!\/)\/+$/, '')
-  if (!/^\/[^/]/.test(basePath))
-    throw new Error(`The module lives under a path of its own: ${JSON.stringify(given.basePath)} is none`)
-  const options = { ...given, basePath }
-  const { readAsset, report = (text) => console.error(text) } = options
+  const { report = (text) => console.error(text) } = given
+  const options = readSettings(given, report)
+  const { readAsset, basePath } = options
   const isServed = readHosts(options, report)
   const texts = readAllTexts(options, report)
   const page = servePage(options, texts, report)

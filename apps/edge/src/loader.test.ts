@@ -12,7 +12,7 @@ function edgeOf(options: Partial<EdgeOptions> = {}) {
     hosts: ['booking.example'],
     readAsset: async () => null,
     readLoader: async () => encode(built),
-    config: {},
+    config: { apiBase: 'https://api.example' },
     redirectOrigins: ['https://pay.example', 'https://pay.other.example:8443'],
     report: (text) => reports.push(text),
     ...options,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<html><!--wherry-config--></html>')
   writeFileSync(join(folder, 'assets/a-1a2b.js'), script)
   writeFileSync(join(folder, 'assets/b-1a2b.webp'), picture)
-  edge = await startEdge({ dist: folder, port: 0, config: {} })
+  edge = await startEdge({ dist: folder, port: 0, config: { apiBase: 'https://api.example' } })
 })
 afterAll(async () => {
   await edge.close()

@@ -9,11 +9,11 @@ export const isLocal = (host: string): boolean => local.test(host)
 export const isHost = (text: string): boolean => text.length <= 253 && hostName.test(text)
 
 /**
- * True if the text is an origin as a browser writes it and is valid in a policy: https, or http on this machine; no
+ * True if a value is an origin as a browser writes it and is valid in a policy: https, or http on this machine; no
  * wildcard, no path, no user. An IPv6 address is never valid: the syntax of a policy has no form for it.
  */
-export function isExactOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false
+export function isExactOrigin(text: unknown): text is string {
+  if (typeof text !== 'string' || !URL.canParse(text)) return false
   const { origin, protocol, hostname } = new URL(text)
   const isSafe = protocol === 'https:' || (protocol === 'http:' && isLocal(hostname))
   return origin === text && isSafe && isHost(hostname)

@@ -45,7 +45,7 @@ describe('the page', () => {
       const served = createEdge({
         hosts: ['booking.example'],
         readAsset: async () => new TextEncoder().encode(built),
-        config: { lang },
+        config: { apiBase: 'https://api.example', lang },
       })
       const headers = { 'accept-language': accepted }
       const answer = await served(new Request(`https://booking.example${path}`, { headers }))
@@ -77,7 +77,7 @@ describe('the page', () => {
     const served = createEdge({
       hosts: ['booking.example'],
       readAsset: async () => new TextEncoder().encode(html.replace('</head>', `${links.join('\n')}</head>`)),
-      config: {},
+      config: { apiBase: 'https://api.example' },
     })
     const headers = { 'sec-fetch-dest': destination }
     const page = await (await served(new Request(`https://booking.example${path}`, { headers }))).text()
@@ -88,20 +88,20 @@ describe('the page', () => {
   it.each([
     [
       'the sections that are on',
-      { config: { sections: { rent: true, yacht: 'yes' } } },
+      { config: { apiBase: 'https://api.example', sections: { rent: true, yacht: 'yes' } } },
       '/transfer/',
       'ru-rent',
     ],
     ['a host of Kazakhstan, in Russian alone', {}, 'https://taxi.kz/transfer', ''],
     ['a host of Kazakhstan in Spanish', {}, 'https://taxi.kz/transfer?lang=es', 'es'],
-    ['no menu', { config: { menu: false } }, '/transfer', ''],
+    ['no menu', { config: { apiBase: 'https://api.example', menu: false } }, '/transfer', ''],
     ['somebody’s own words', { texts: { ru: { texts: { Finder: { from: 'A' } } } } }, '/transfer', ''],
     ['another script', {}, '/transfer', '', 'index-new'],
     ['a search', {}, '/transfer?from=ap-IST&to=%22%3E&utm_source=x', 'search-ru'],
     ['half a search', {}, '/transfer?from=ap-IST&to=', ''],
     [
       'the booking form',
-      { config: { sections: { yacht: true } } },
+      { config: { apiBase: 'https://api.example', sections: { yacht: true } } },
       '/transfer/prices?utm_source=x',
       'form-ru',
     ],
@@ -123,7 +123,7 @@ describe('the page', () => {
             ? new TextEncoder().encode(name ? `<p>${name}</p>` : built)
             : null
         },
-        config: {},
+        config: { apiBase: 'https://api.example' },
         ...settings,
       })
       const headers = { 'accept-language': 'ru' }
@@ -145,7 +145,7 @@ describe('the page', () => {
           const text = file === 'index.html' ? built : file.includes('/form-ru') ? drawn : null
           return text === null ? null : new TextEncoder().encode(text)
         },
-        config: {},
+        config: { apiBase: 'https://api.example' },
       })
       return (await served(new Request('https://booking.example/transfer/prices'))).text()
     }
@@ -193,7 +193,7 @@ describe('the page', () => {
       const own = createEdge({
         hosts: ['booking.example'],
         readAsset: async () => new TextEncoder().encode(html),
-        config: {},
+        config: { apiBase: 'https://api.example' },
         report: (text) => told.push(text),
         ...settings,
       })
@@ -208,16 +208,18 @@ describe('the page', () => {
     expect(told).toHaveLength(2)
     // A list without a valid entry allows no origin, instead of all.
     expect(await originsOf({ redirectOrigins: ['http://pay.example'] })).toEqual([])
-    expect(await originsOf({ config: { redirectOrigins: ['https://other.example'] } })).toEqual([
-      'https://other.example',
-    ])
+    expect(
+      await originsOf({
+        config: { apiBase: 'https://api.example', redirectOrigins: ['https://other.example'] },
+      }),
+    ).toEqual(['https://other.example'])
   })
 
   it('SEC-04 SEC-06 D9 an address with a token, a receipt or a transaction is told to nobody', async () => {
     const reporting = createEdge({
       hosts: ['booking.example'],
       readAsset: async () => new TextEncoder().encode(html),
-      config: {},
+      config: { apiBase: 'https://api.example' },
       cspReports: '/csp',
       appAgent: 'WherryApp/',
     })
@@ -249,7 +251,7 @@ describe('the page', () => {
     const own = createEdge({
       hosts: ['booking.example'],
       readAsset: async () => new TextEncoder().encode(html),
-      config: {},
+      config: { apiBase: 'https://api.example' },
       basePath: '/rides',
       appAgent: 'WherryApp/',
     })
@@ -276,7 +278,7 @@ describe('the page', () => {
       const own = createEdge({
         hosts: ['booking.example'],
         readAsset: async () => new TextEncoder().encode(html),
-        config: {},
+        config: { apiBase: 'https://api.example' },
         appAgent: 'WherryApp/',
       })
       const ask = (search: string, agent: string) =>
@@ -297,7 +299,7 @@ describe('the page', () => {
     const own = createEdge({
       hosts: ['booking.example'],
       readAsset: async () => new TextEncoder().encode(html),
-      config: {},
+      config: { apiBase: 'https://api.example' },
     })
     const answer = await own(
       new Request('https://booking.example/transfer/x?a=1&amp;receipt=r&amp;partner=7'),
@@ -314,7 +316,7 @@ describe('the page', () => {
       const own = createEdge({
         hosts: ['booking.example'],
         readAsset: async () => new TextEncoder().encode(html),
-        config: {},
+        config: { apiBase: 'https://api.example' },
         ...settings,
       })
       const answer = await own(
@@ -334,7 +336,7 @@ describe('the page', () => {
     const own = createEdge({
       hosts: ['booking.example'],
       readAsset: async () => new TextEncoder().encode(html),
-      config: { checked: { supportEmail: 'evil@other.example' } },
+      config: { apiBase: 'https://api.example', checked: { supportEmail: 'evil@other.example' } },
       supportEmail: 'help@wherry.example',
       ignoredErrors: ['aborted'],
       specialCustomers: { 77: { travelPolicy: true }, 88: { travelPolicy: 1 as never } },
@@ -348,7 +350,7 @@ describe('the page', () => {
       ignoredErrors: ['aborted'],
       specialCustomers: { 77: { travelPolicy: true } },
     })
-    expect(told).toEqual([expect.stringContaining('Customer 88')])
+    expect(told).toEqual([expect.stringContaining('specialCustomers.88')])
     expect(configIn(await (await get('/transfer')).text()).checked).toEqual({
       errorReporting: { dsn: 'https://key@errors.example/7', environment: 'test' },
     })

@@ -1,3 +1,4 @@
+import { isRecord } from './checked.ts'
 import type { EdgeSettings } from './options.ts'
 import { isExactOrigin, isHost, isLocal } from './origin.ts'
 
@@ -62,8 +63,9 @@ export function readSources(settings: EdgeSettings, report: (text: string) => vo
   const tiles = originOf('for tiles', config.tiles?.url)
   // Picture tiles are loaded as images; an archive of vector tiles is loaded by `fetch`.
   const isArchive = isArchiveAddress(config.tiles?.url)
-  const accounts = Object.entries(config.accountHosts ?? {}).flatMap(([page, host]): [string, string][] => {
-    const found = originOf('the account', `https://${String(host)}`)
+  const hosts = isRecord(config.accountHosts) ? Object.entries(config.accountHosts) : []
+  const accounts = hosts.flatMap(([page, host]): [string, string][] => {
+    const found = typeof host === 'string' ? originOf('the account', `https://${host}`) : []
     return found[0] ? [[page, found[0]]] : []
   })
   const { errorReporting } = settings

@@ -123,7 +123,7 @@ describe('SEC-03 what the policy refused', () => {
   const edge = (cspReports?: string) =>
     createEdge({
       readAsset: async () => null,
-      config: {},
+      config: { apiBase: 'https://api.example' },
       ...(cspReports && { cspReports }),
       report: () => {},
     })

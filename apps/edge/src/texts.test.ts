@@ -64,7 +64,7 @@ describe('texts and languages of one’s own', () => {
     const edge = createEdge({
       hosts: ['booking.example'],
       readAsset: async () => new TextEncoder().encode('<!--wherry-config-->'),
-      config: {},
+      config: { apiBase: 'https://api.example' },
       texts: { es: { texts: { a: 'all' } }, tr: { name: '</script><script>alert(1)</script>' } },
       partners: {
         77: { parents: [], texts: { es: { texts: { a: 'theirs' } } } },

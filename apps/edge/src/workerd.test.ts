@@ -191,7 +191,7 @@ describe('the edge in workerd', () => {
       dist: folder,
       port: 0,
       host: 'nowhere.invalid',
-      config: {},
+      config: { apiBase: 'https://api.example' },
       report: () => {},
     })
     await expect(failing).rejects.toThrow('workerd ended')

@@ -86,7 +86,11 @@ describe('the finder of a frame before its script', () => {
     ['?from=ap-IST', { config: { apiBase: 'https://api.example', menu: false } }, 'framed-from-en-bare'],
     ['?to=a&date=2026-12-01&adults=2', {}, 'framed-to-en'],
     ['?from=a&to=b&utm_source=x&ref=1&wished=de', {}, 'framed-search-en'],
-    ['', { config: { sections: { rent: true, yacht: true } } }, 'framed-en-rent-yacht'],
+    [
+      '',
+      { config: { apiBase: 'https://api.example', sections: { rent: true, yacht: true } } },
+      'framed-en-rent-yacht',
+    ],
     ['?partner=7&from=ap-IST', {}, 'framed-landing-from-en'],
     ['?partner=7&from=a&to=b', {}, null],
     ['?from=a&to=b&date=2026-12-01', {}, null],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createAsking, ride } from '../testing/asking.ts'
 import { bookingOf, tripToBook } from '../testing/bookings.ts'
 import { answerTo, tripOf } from '../testing/trips.ts'
+import { wireLimits } from './checks/wireLimits.ts'
 import { orderMessages } from './refusals.ts'
 import type { TripPayload } from './trip.ts'
 
@@ -54,6 +55,8 @@ describe('what the offer has not is refused', () => {
     ['BOOK-10 no time', { date_arrival: null }, 'field_required'],
     ['BOOK-10 a flight with a control character', { arrival_number: 'AL\u0007412' }, 'field_wrong'],
     ['BOOK-12 a departing flight with a control character', { departure_number: 'x\n' }, 'field_wrong'],
+    ['BOOK-11 a train with a sign', { arrival_train_number: '016_А' }, 'field_wrong'],
+    ['BOOK-11 a wagon with a sign', { arrival_wagon_train_number: '1-2' }, 'field_wrong'],
     ['RENT-10 a ride that says it is a rent', { is_rent: true, duration: 3600 }, 'wrong_kind'],
     [
       'BOOK-30 a flexible tariff that is not offered',
@@ -188,8 +191,9 @@ describe('texts', () => {
     ['BOOK-31 a comment', { comment: long }, 'invalid_request'],
     ['BOOK-12 a terminal', { arrival_terminal: 'x'.repeat(11) }, 'text_too_long'],
     ['BOOK-10 a flight', { arrival_number: 'x'.repeat(21) }, 'text_too_long'],
-    ['BOOK-11 a train', { arrival_train_number: 'x'.repeat(21) }, 'field_wrong'],
-    ['BOOK-11 a wagon', { arrival_wagon_train_number: '123456' }, 'field_wrong'],
+    ['BOOK-27 a trip’s reference', { reference_trip: 'x'.repeat(101) }, 'text_too_long'],
+    ['BOOK-11 a train', { arrival_train_number: 'x'.repeat(21) }, 'text_too_long'],
+    ['BOOK-11 a wagon', { arrival_wagon_train_number: '123456' }, 'text_too_long'],
     ['BOOK-19 a name', { passengers: [{ ...person, name: 'x'.repeat(101) }] }, 'passenger_incomplete'],
     [
       'BOOK-19 an e-mail',
@@ -199,6 +203,14 @@ describe('texts', () => {
   ])('%s that is too long', async (_, change, code) => {
     const asking = createAsking()
     expect(await answerTo(asking, await tripToBook(asking, change))).toMatchObject({ status: 400, code })
+  })
+
+  it.each(Object.entries(wireLimits))('%s is too long over %i characters', async (field, most) => {
+    const asking = createAsking()
+    const at = async (length: number) =>
+      (await answerTo(asking, await tripToBook(asking, { [field]: '1'.repeat(length) })))['code']
+    expect(await at(most)).not.toBe('text_too_long')
+    expect(await at(most + 1)).toBe('text_too_long')
   })
 
   it.each<[string, Change]>([

@@ -1,4 +1,4 @@
-import { ownPattern, personName } from '@wherry/booking/rules'
+import { draftFields, ownPattern, personName } from '@wherry/booking/rules'
 import { Refusal } from '../../errors.ts'
 import { textIn } from '../../lang.ts'
 import type { SandboxUser } from '../../users/user.ts'
@@ -10,7 +10,6 @@ import { isPhone } from './people.ts'
 const coordinatorOver = 7
 /** Pattern of an internal number for a company without an own pattern (decisions/0019). */
 const usualNumber = /^[\p{L}\d\-/ ]{1,50}$/u
-const longestNumber = 100
 
 /** Refuses a trip with data that the user's company does not allow, or without data that it requires. @throws Refusal */
 export function checkCompany(trip: TripPayload, context: TripContext): void {
@@ -43,7 +42,7 @@ function checkNumber(
   }
   if (control === 0) throw new Refusal(400, 'internal_number_not_asked')
   const { pattern, message } = user.internalNumber
-  if (number.length <= longestNumber && fitsPattern(number, pattern)) return
+  if (number.length <= draftFields.internalNumber.limit && fitsPattern(number, pattern)) return
   const said = message === null ? {} : { message: textIn(message, lang) }
   throw new Refusal(400, 'internal_number_wrong', {}, said)
 }

@@ -1,8 +1,9 @@
 import { fieldsOf, routeTypeOf, type TripField } from '@wherry/booking/kernel'
-import { isBonusNumber, textLimits, trainNumber, wagonNumber, wishFields } from '@wherry/booking/rules'
+import { isBonusNumber, trainNumber, wagonNumber } from '@wherry/booking/rules'
 import { Refusal } from '../../errors.ts'
 import type { TripPayload } from '../tripPayload.ts'
 import type { TripContext } from './context.ts'
+import { wireLimits } from './wireLimits.ts'
 
 const wireNames: Readonly<Record<TripField, readonly (keyof TripPayload)[]>> = {
   dateArrival: ['date_arrival'],
@@ -16,13 +17,9 @@ const wireNames: Readonly<Record<TripField, readonly (keyof TripPayload)[]>> = {
   departureTrainNumber: ['departure_train_number', 'departure_number'],
 }
 
-/** Maximum lengths in characters of the texts for which the contract has no limit. */
+/** Maximum lengths in characters of the texts that the contract reads at greater length. */
 const limits: Readonly<Partial<Record<keyof TripPayload, number>>> = {
-  ...Object.fromEntries(Object.values(wishFields).map(({ wire, limit }) => [wire, limit])),
-  arrival_terminal: textLimits.terminal,
-  departure_terminal: textLimits.terminal,
-  arrival_number: textLimits.flight,
-  departure_number: textLimits.flight,
+  ...wireLimits,
   platform: 50,
   pos: 200,
   sub_id: 200,
