@@ -290,7 +290,7 @@ describe('a broken block is told', () => {
   it('of links', () => expect(deadLinksOf('README.md', '[a](docs/nothing.md)')).toEqual(['docs/nothing.md']))
 
   it('of files', () => {
-    expect(lostPathsOf('README.md', '`tools/no.ts`')).toEqual(['tools/no.ts'])
+    expect(lostPathsOf('README.md', '`tools/no.ts`, tools/run')).toEqual(['tools/no.ts', 'tools/run'])
     expect(lostPathsOf('packages/booking/data/README.md', '`src/domain/rings.ts`')).toEqual([
       'packages/booking/src/domain/rings.ts',
     ])
