@@ -27,7 +27,7 @@ import { blocksNotRun } from './blocksNotRun.ts'
 import { byHand, inTest, inWorkflows, known } from './commandRuns.ts'
 import { commandTroubles, curlOf, pnpm, wordsOf } from './commands.ts'
 import { markupTroubles } from './markup.ts'
-import { tablesOf } from './tables.ts'
+import { bare, partOf, tablesOf } from './tables.ts'
 import { isTaken, takenIn, withoutComments } from './testedBlocks.ts'
 import { typeTroubles, unbuilt } from './types.ts'
 
@@ -187,23 +187,22 @@ describe('every block of the pages that strangers read', () => {
   })
 })
 
+/** Names in the first column of the table under a heading of a page. */
+const firstCells = (page: string, heading: string) =>
+  tablesOf(partOf(read(page), heading))[0]!.flatMap(([names]) => bare(names!).split(', '))
+
 describe('the table of entries in the page of @wherry/booking', () => {
   it('names each that is published, and no other', () => {
     const { publishConfig } = JSON.parse(read('packages/booking/package.json'))
     const entries = Object.keys(publishConfig.exports).filter((name) => name !== './package.json')
-    const table = /## Entries\n([\s\S]*?)\n## /.exec(read('packages/booking/README.md'))![1]!
-    const firstCells = [...table.matchAll(/^\| (`.*?`|itself) \|/gm)].map(([, cell]) => cell!)
-    const rows = firstCells.flatMap((cell) =>
-      cell === 'itself' ? ['.'] : (cell.match(/(?<=`)\/[^`]+/g) ?? []),
-    )
-    expect(rows.map((name) => name.replace(/^\//, './')).toSorted()).toEqual(entries.toSorted())
+    const rows = firstCells('packages/booking/README.md', 'Entries')
+    expect(rows.map((name) => (name === 'itself' ? '.' : `.${name}`)).toSorted()).toEqual(entries.toSorted())
   })
 })
 
 describe('the table of attributes in the guide for partners', () => {
   it('names each that the loader reads, and no other', () => {
-    const table = /## Attributes\n([\s\S]*?)\n## /.exec(read('packages/embed/README.md'))![1]!
-    const rows = [...table.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, names]) => names!.match(/[\w-]+/g)!)
+    const rows = firstCells('packages/embed/README.md', 'Attributes')
     const utm = ['source', 'medium', 'campaign', 'term', 'content'].map((name) => `utm-${name}`)
     expect(rows.toSorted()).toEqual([...attributes, ...utm, 'redirect-origins'].toSorted())
   })
