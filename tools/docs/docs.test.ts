@@ -47,10 +47,20 @@ const broken = [
   ['html', '<script>\nconst = 1\n</script>\n'],
   ['json', '{ "config": { "apiBase": 1 } }\n'],
   ['json', '{ "config": {}, "alowedParents": [] }\n'],
+  ['tsx', 'import { Own } from \'./Own\'\nexport const a = <Own other="a" />\n'],
 ].map(([lang, text], line): Block => ({ file: 'planted', line, lang: lang!, text: text! }))
+/** Two pages have a component of one name, with another prop. */
+const beside = ['planted', 'other'].map(
+  (file): Block => ({
+    file,
+    line: broken.length,
+    lang: 'tsx',
+    text: `export function Own(_: { ${file}: string }) {\n  return null\n}\n`,
+  }),
+)
 let told: string[] | null = null
 /** TypeScript's errors in the pages' code and in the broken blocks: one program for both, as libraries load slowly. */
-const typed = () => (told ??= typeTroubles([...code, ...broken]))
+const typed = () => (told ??= typeTroubles([...code, ...broken, ...beside]))
 
 /** Files in which a run of `test` may take a block: tests, and the programs and the setup that they use. */
 const takers = [
