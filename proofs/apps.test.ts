@@ -1,15 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, it } from 'vitest'
-import { patience } from '../.storybook/waits.ts'
-import { root, run } from '../tools/run.ts'
+import { endGroup, root, run } from '../tools/run.ts'
 import { type Opened, serve, violations, withChromium } from './chromium.ts'
 import { home } from './folders.ts'
+import { type Server, startServer } from './npm.ts'
 import { serverAnswers } from './serverAnswers.ts'
 import { entryNames } from './sources.ts'
 
@@ -211,39 +208,17 @@ describe('UI-20 a page of Vite and React 19, in a shadow root', () => {
 })
 
 describe('UI-20 a page of Next.js', () => {
-  let server: ChildProcess | undefined
-  let url = ''
-  afterAll(async () => {
-    if (!server) return
-    server.kill()
-    await once(server, 'exit')
-  })
-
-  const freePort = async () => {
-    const probe = createServer().listen(0)
-    await once(probe, 'listening')
-    const { port } = probe.address() as { port: number }
-    probe.close()
-    return port
-  }
+  let server: Server | undefined
+  afterAll(() => server && endGroup(server.process))
 
   it('is drawn by its server in full colour, comes alive, works, and axe finds nothing', async () => {
     await inApp('next', 'next', ['build'], 'production')
-    const port = await freePort()
-    const cwd = join(home, 'next')
-    const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const
-    server = spawn('node', ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], { cwd, env })
-    url = `http://localhost:${port}/`
-    await expect
-      .poll(
-        () =>
-          fetch(url).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: patience, interval: 100 },
-      )
-      .toBe(200)
+    if (server) await endGroup(server.process)
+    server = await startServer('node', ['node_modules/next/dist/bin/next', 'start', '-p', '0'], {
+      cwd: join(home, 'next'),
+      env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    })
+    const { url } = server
 
     const still = await open()
     await still.page.route('**/*.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }))
@@ -261,7 +236,7 @@ describe('UI-20 a page of Next.js', () => {
   }, 120_000)
 
   it('a server component calls each pure export, from the index and from its own entry', async () => {
-    const page = await (await fetch(`${url}pure`)).text()
+    const page = await (await fetch(`${server!.url}/pure`)).text()
     const [, text = ''] = /<pre>([\w+/=]+)<\/pre>/.exec(page) ?? []
     expect(JSON.parse(Buffer.from(text, 'base64').toString())).toEqual(serverAnswers())
     expect(page).toMatch(/<h1>.*<mark class="[^"]+">Tour<\/mark>.*<\/h1>/)
@@ -269,7 +244,7 @@ describe('UI-20 a page of Next.js', () => {
 
   it('a form with a server action keeps what was entered when the server refuses, and sends it again whole', async () => {
     const { page, complaints } = await open()
-    await page.goto(`${url}order`)
+    await page.goto(`${server!.url}/order`)
     const name = page.getByRole('textbox', { name: 'Name' })
     const answer = page.locator('output')
     await name.fill('Ada')

@@ -1,15 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { patience } from '../.storybook/waits.ts'
 import { takeBlock } from '../tools/docs/blocks.ts'
 import { endGroup, root } from '../tools/run.ts'
 import { serve, violations, withChromium } from './chromium.ts'
 import { example } from './folders.ts'
-import { copyExample, install, npm, npmFolder } from './npm.ts'
+import { copyExample, install, npm, npmFolder, type Server, startServer } from './npm.ts'
 
 const { open } = withChromium()
 const photos = join(root, 'artefacts/proofs')
@@ -27,23 +24,16 @@ async function findButton(page: Page) {
 }
 
 describe('UI-20 the React example, copied and installed by the commands of its README, with ui’s tarball', () => {
-  let server: ChildProcess | undefined
+  let server: Server | undefined
   beforeAll(() => install(cwd, installing!, copyExample(example, cwd)), 180_000)
-  afterAll(() => server && endGroup(server))
+  afterAll(() => server && endGroup(server.process))
 
   it('starts by its command for work on it, and answers', async () => {
     const [program, ...args] = starting!.split(' ')
-    const env = { ...process.env, NODE_ENV: 'development' } as const
-    server = spawn(program!, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
-    let said = ''
-    for (const stream of [server.stdout!, server.stderr!])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        said += stripVTControlCharacters(text)
-      })
-    const line = /Local: +(\S+)\n/
-    await expect.poll(() => said, { timeout: patience }).toMatch(line)
+    if (server) await endGroup(server.process)
+    server = await startServer(program!, args, { cwd, env: { NODE_ENV: 'development' } })
     const { page, complaints } = await open()
-    await page.goto(line.exec(said)![1]!)
+    await page.goto(server.url)
     const find = await findButton(page)
     await find.click()
     await expect.poll(() => page.getByText('Say where').count()).toBe(2)

@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { patience } from '../.storybook/waits.ts'
 import { takeBlock } from '../tools/docs/blocks.ts'
 import { endGroup } from '../tools/run.ts'
 import { violations, withChromium } from './chromium.ts'
 import { apps } from './folders.ts'
-import { install, npm, npmFolder } from './npm.ts'
+import { install, npm, npmFolder, type Server, startServer } from './npm.ts'
 import { readmeOf } from './readmes.ts'
 
 const { open } = withChromium()
@@ -26,8 +24,8 @@ function newApp(): string {
 }
 
 describe('UI-20 a new Next app, by the README of ui alone', () => {
-  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const
-  let server: ChildProcess | undefined
+  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  let server: Server | undefined
   beforeAll(async () => {
     const manifest = newApp()
     const ui = readmeOf('ui')
@@ -44,7 +42,7 @@ describe('UI-20 a new Next app, by the README of ui alone', () => {
     writeFileSync(join(cwd, 'app/first/page.tsx'), "export { Example as default } from './Example'\n")
     writeFileSync(join(cwd, 'app/page.tsx'), takeBlock('packages/ui/README.md', '// app/page.tsx', ui))
   })
-  afterAll(() => server && endGroup(server))
+  afterAll(() => server && endGroup(server.process))
 
   it('its own build takes the blocks and finds no fault in their types', async () => {
     const { code, output } = await npm('npm run build', cwd, env)
@@ -65,21 +63,10 @@ describe('UI-20 a new Next app, by the README of ui alone', () => {
   })
 
   it('its first example answers a press, and its form has the theme, keeps what is missing, shows what the server refuses, and is sent', async () => {
-    if (server) await endGroup(server)
-    let said = ''
-    server = spawn('npm', ['start', '--', '-p', '0'], {
-      cwd,
-      env: { ...process.env, ...env },
-      detached: true,
-    })
-    for (const stream of [server.stdout!, server.stderr!])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text
-      })
-    const line = /Local: +(http:\/\/localhost:[1-9]\d{0,4})/
-    await expect.poll(() => said, { timeout: patience }).toMatch(line)
+    if (server) await endGroup(server.process)
+    server = await startServer('npm', ['start', '--', '-p', '0'], { cwd, env })
+    const { said, url } = server
     const opened = await open()
-    const url = line.exec(said)![1]!
     await opened.page.goto(`${url}/first`)
     const told = opened.page.waitForEvent('dialog')
     const pressed = opened.page.getByRole('button', { name: 'Book' }).click()
@@ -104,11 +91,11 @@ describe('UI-20 a new Next app, by the README of ui alone', () => {
     await book.click()
     await opened.page.getByText('Your whole name').waitFor()
     expect(await violations(opened.page)).toEqual([])
-    expect(said).not.toContain('Booked')
+    expect(said()).not.toContain('Booked')
 
     await sign.fill('Ann Lee')
     await book.click()
-    await expect.poll(() => said).toMatch(/Booked \{[^}]*sign: 'Ann Lee'[^}]*phone: '\+905321184027'/)
+    await expect.poll(said).toMatch(/Booked \{[^}]*sign: 'Ann Lee'[^}]*phone: '\+905321184027'/)
     await expect.poll(() => opened.page.getByText('Your whole name').count()).toBe(0)
     // Next ends the stream of an action's answer once it has read its part.
     expect(opened.complaints.filter((one) => !one.endsWith('/ net::ERR_ABORTED'))).toEqual([])

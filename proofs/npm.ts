@@ -1,6 +1,10 @@
+import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type Ended, run } from '../tools/run.ts'
+import { stripVTControlCharacters } from 'node:util'
+import { expect } from 'vitest'
+import { patience } from '../.storybook/waits.ts'
+import { type Ended, endGroup, run } from '../tools/run.ts'
 import { home, tarballs } from './folders.ts'
 
 /** Folder in which npm itself installs, such as `ui`. */
@@ -34,6 +38,41 @@ export function npm(line: string, cwd: string, env: Record<string, string> = {})
   const [program, ...args] = line.trim().split(' ')
   if (program !== 'npm') throw new Error(`Not a command of npm: ${line}`)
   return run('npm', args, { cwd, env: { npm_config_update_notifier: 'false', ...env } })
+}
+
+/** A server of an app: its process, which `endGroup` ends, all that it has said so far, and its address. */
+export interface Server {
+  process: ChildProcess
+  said(): string
+  url: string
+}
+
+/** Starts a server of an app, as Vite and Next say it: `Local: http://localhost:3000`. It may take 30 s. */
+export async function startServer(
+  program: string,
+  args: string[],
+  { cwd, env }: { cwd: string; env: Record<string, string> },
+): Promise<Server> {
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  const said = () => stripVTControlCharacters(output)
+  const line = /Local: +(http:\/\/localhost:[1-9]\d{0,4})\/?\s/
+  try {
+    await expect.poll(said, { timeout: patience }).toMatch(line)
+  } catch (error) {
+    await endGroup(child)
+    throw error
+  }
+  return { process: child, said, url: line.exec(said())![1]! }
 }
 
 /**

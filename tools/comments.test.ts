@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { lostPathsOf } from './docs/blocks.ts'
 import { root } from './run.ts'
 
 /** Sources whose strings are comments to be read by a test. */
@@ -22,18 +23,11 @@ function riddles(source: string): string[] {
   })
 }
 
-const rooms = 'packages|apps|tools|e2e|docs|tokens|proofs|bench|examples'
-const path = new RegExp(String.raw`(?<![\w./@-])(?:${rooms})/(?:[\w.-]+/)*[\w-][\w.-]*\w`, 'g')
-/** Folders that a build or a run writes, and examples of a path: `packages/x/y.ts`. */
-const notKept = /\/(?:dist|\.cache|node_modules)(?:\/|$)|^packages\/x\//
 const comment = /\/\*[\s\S]*?\*\/|(?<=^|[ \t;{}(,])\/\/[^\n]*/gm
 
-/** Files and folders that a comment names from the root and that do not exist; a module may be named without `.ts`. */
-const lostPaths = (source: string): string[] =>
-  [...source.matchAll(comment)]
-    .flatMap(([text]) => text.match(path) ?? [])
-    .filter((name) => !notKept.test(name))
-    .filter((name) => !['', '.ts', '.tsx', '.css.ts'].some((end) => existsSync(`${root}${name}${end}`)))
+/** Files and folders that the comments of a source name and that do not exist. */
+const lostPaths = (source: string, file = ''): string[] =>
+  lostPathsOf(file, (source.match(comment) ?? []).join('\n'))
 
 describe('a comment', () => {
   it.each([
@@ -57,13 +51,14 @@ describe('a comment', () => {
   it.each([
     '/** In `packages/booking/src/screens/Finder.tsx`. */',
     '// The guide (docs/guides/nobody.md).',
+    '// Written by .github/workflows/nowhere.yml.',
     ' * As tools/nowhere says.\n'.replace(/^/, '/**\n').replace(/$/, ' */'),
   ])('that names a file that is not there is told: %j', (source) => {
     expect(lostPaths(source)).toHaveLength(1)
   })
 
   it.each([
-    '/** In tools/run.ts, `packages/ui/src`, packages/embed/dist/loader.js and packages/ui/src/private/cx. */',
+    '/** In tools/run.ts, `packages/ui/src`, packages/embed/dist/loader.js, decisions/0019 and packages/ui/src/private/cx. */',
     "const a = 'tools/nowhere.ts'",
   ])('that names files that are there is not: %j', (source) => {
     expect(lostPaths(source)).toEqual([])
@@ -80,7 +75,7 @@ describe('a comment', () => {
       .filter((file) => !fixtures.includes(file))
       .flatMap((file) => {
         const source = readFileSync(`${root}${file}`, 'utf8')
-        return [...riddles(source), ...lostPaths(source)].map((one) => `${file}:${one}`)
+        return [...riddles(source), ...lostPaths(source, file)].map((one) => `${file}:${one}`)
       })
     expect(told).toEqual([])
   })

@@ -99,8 +99,8 @@ function readBy(file: string): string[] {
 
 /** Files that the tests load, or read by their paths, and that turbo does not watch for them. */
 function unwatched({ project, folder, tests, inputs }: Suite): string[] {
-  const before = project === 'storybook' ? storyPages : []
-  const starts = [...tests, ...before, ...setupFiles[project], 'vitest.config.ts', 'tools/suite.ts']
+  const before = project === 'storybook' ? storyPages : setupFiles[project]
+  const starts = [...tests, ...before, 'vitest.config.ts', 'tools/suite.ts']
   const loaded = reachOf(starts)
   const isPreviewOnly = (file: string) =>
     folder === 'packages/ui' && project === 'storybook' && isBeyondUi(file)

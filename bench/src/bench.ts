@@ -109,7 +109,7 @@ ${times}
 
 ${visited}
 
-## Where another leads, or an aim is missed
+## Where another leads, or an aim or a bar is missed
 
 By the tables above, as they are printed; x is times bare React.
 

@@ -16,26 +16,32 @@ const pages: Pages = {
   visits: { finder: even, offers: even, booking: even, embed: { ...even, bare: null } },
   ...{ interactions: {}, counts: { visits: 1, journeys: 1 } },
 }
-const sizes: Sizes = { Wherry: weights(30_000), Radix: weights(31_000) }
+const sizes: Sizes = { Wherry: weights(3000), Radix: weights(3100) }
 const timings = { 'Bare React': times(10), Wherry: times(10), Mantine: times(20) }
 
 describe('where another leads', () => {
-  it('is empty where nobody does and every aim is met', () => {
+  it('is empty where nobody does and every aim and bar is met', () => {
     expect(leads(sizes, timings, pages)).toEqual([])
   })
 
   it('names a smaller peer, but none that reads the same', () => {
     const peers = {
-      Radix: { ...weights(31_000), Menu: { js: 29_900, css: 0, later: 0 } },
-      Backpack: { Menu: { js: 29_990, css: 0, later: 0 }, Dialog: null },
+      Radix: { ...weights(3100), Menu: { js: 2900, css: 0, later: 0 } },
+      Backpack: { Menu: { js: 2990, css: 0, later: 0 }, Dialog: null },
     }
-    expect(leads({ ...sizes, ...peers }, timings, pages)).toEqual(['Menu: 30.0 kB, Radix 29.9 kB'])
+    expect(leads({ ...sizes, ...peers }, timings, pages)).toEqual(['Menu: 3.0 kB, Radix 2.9 kB'])
   })
 
-  it('names the aims that are missed', () => {
-    const ours = { ...weights(30_000), 'All nine': { js: 68_000, css: 200, later: 0 } }
+  it('names the aims and the bars that are missed', () => {
+    const range = { js: 41_000, css: 800, later: 0 }
+    const ours = {
+      ...weights(3000),
+      'Date range picker': range,
+      'All nine': { js: 68_000, css: 200, later: 0 },
+    }
     const slower = { ...timings, Wherry: { ...times(10), open: 19.5 } }
     expect(leads({ Wherry: ours }, slower, pages)).toEqual([
+      'Date range picker: 41.8 kB, the bar 40 kB',
       'All nine: 68.2 kB, the aim 60 kB',
       'Date picker: open: 1.95x, the aim 1.50x',
     ])

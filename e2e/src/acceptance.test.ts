@@ -15,9 +15,9 @@ import {
 import { freeText } from '@wherry/booking/testing/arbitraries.ts'
 import {
   commentOf,
+  freshSend,
   legOf,
   legsOf,
-  orderWriter,
   type RecalculationRide,
   rideOf,
   seatServiceOf,
@@ -233,9 +233,8 @@ it('BOOK-55 API-02 API-21 API-22 any booking that the form lets go is accepted, 
       const rides = legsOf(draft).map((leg) => legOf(draft, leg) ?? draft)
       const { orders } = person
       const prices = await pricesOf(person, rides)
-      const send = () => ({ idempotencyKey: crypto.randomUUID(), signal, writer: orderWriter })
 
-      const created = await orders.createOrder({ draft }, send())
+      const created = await orders.createOrder({ draft }, freshSend(signal))
       expect(created.userId).toBe(user.userId)
       const name = { transaction: created.transaction }
       const order = await orders.order(name, signal)
@@ -244,7 +243,7 @@ it('BOOK-55 API-02 API-21 API-22 any booking that the form lets go is accepted, 
       expect(kept).toEqual(rides.map((ride, at) => ({ ...expectedOf(ride), price: prices[at] })))
 
       const changed = { ...draft, notes: gen(() => freeText) }
-      await orders.updateOrder({ draft: changed, orderId: created.orderId, ...name }, send())
+      await orders.updateOrder({ draft: changed, orderId: created.orderId, ...name }, freshSend(signal))
       const after = await orders.order(name, signal)
       const [trip, ...others] = order.trips
       expect(after).toEqual({ ...order, trips: [{ ...trip, notes: commentOf(changed) }, ...others] })

@@ -8,7 +8,7 @@ import {
   todayIn,
   unknownUser,
 } from '@wherry/booking/kernel'
-import { createDraft, orderWriter } from '@wherry/booking/testing/parts.ts'
+import { createDraft, freshSend } from '@wherry/booking/testing/parts.ts'
 import { ClientError, endpoints } from '@wherry/booking/wire'
 import { directionsBase } from '@wherry/sandbox/routes/roadRoutes.ts'
 import { type Sandbox, startSandbox } from '@wherry/sandbox/server.ts'
@@ -174,7 +174,7 @@ describe.each([
   it('API-02 API-21 API-22 API-23 a ride is booked, read, changed and paid', async () => {
     const { orders } = person
     const draft = draftOf(offer, airport, house)
-    const options = { idempotencyKey: crypto.randomUUID(), signal, writer: orderWriter }
+    const options = freshSend(signal)
     const created = await orders.createOrder({ draft }, options)
     expect(await orders.createOrder({ draft }, options), 'BOOK-42').toEqual(created)
     const order = await orders.order({ transaction: created.transaction }, signal)
@@ -198,10 +198,7 @@ describe.each([
 
     const changed = { ...draft, notes: 'Three large suitcases' }
     const names = { orderId: created.orderId, transaction: created.transaction }
-    await orders.updateOrder(
-      { draft: changed, ...names },
-      { idempotencyKey: crypto.randomUUID(), signal, writer: orderWriter },
-    )
+    await orders.updateOrder({ draft: changed, ...names }, freshSend(signal))
     const [trip] = (await orders.order({ transaction: created.transaction }, signal)).trips
     const tried = orders.order({ orderId: created.orderId }, signal)
     expect(await refusalOf(tried), 'SEC-06').toMatchObject({ status: 404 })
@@ -216,7 +213,7 @@ describe.each([
     const signed = await signIn(1001, 'anna.buyer')
     expect(person.client.core.identity().userId).toBe('1001')
     const { orders } = person
-    const options = { idempotencyKey: crypto.randomUUID(), signal, writer: orderWriter }
+    const options = freshSend(signal)
     const created = await orders.createOrder({ draft: draftOf(offer, airport, house) }, options)
     expect(created.userId).toBe('1001')
     expect(await orders.order({ orderId: created.orderId }, signal)).toMatchObject({ userId: '1001' })
@@ -302,7 +299,7 @@ describe.each([
       contact: 'anna@example.com',
       lang: 'en',
     } as const
-    const options = { idempotencyKey: crypto.randomUUID(), signal, writer: orderWriter }
+    const options = { idempotencyKey: crypto.randomUUID(), signal }
     await person.yacht.send(request, options)
     await person.yacht.send(request, options)
     const nowhere = { ...request, place: { kind: 'typed', text: 'Atlantis' } } as const

@@ -1,6 +1,6 @@
 import { type Draft, type Offer, plusMinutes, splitCivil, todayIn, unknownUser } from '@wherry/booking/kernel'
 import { createFakePlatform, type FakePlatform } from '@wherry/booking/testing/fakePlatform.ts'
-import { createDraft, ordersClient, orderWriter } from '@wherry/booking/testing/parts.ts'
+import { createDraft, freshSend, ordersClient } from '@wherry/booking/testing/parts.ts'
 import {
   type Client,
   type ClientError,
@@ -160,7 +160,7 @@ describe('REL-03 the client', () => {
     const { fetch, apiBase } = serviceOf(kind)
     const { client, platform } = connect(fetch, apiBase, speedOf(kind))
     const draft = await createBooking(connect(fetch, apiBase, 1).client)
-    const options = { idempotencyKey: crypto.randomUUID(), signal, writer: orderWriter }
+    const options = freshSend(signal)
     const setFaults = (method: string, body?: unknown) =>
       fetch(`${apiBase}/__faults`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
     const calls: Readonly<Record<keyof Expected & EndpointName, () => Promise<unknown>>> = {

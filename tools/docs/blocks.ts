@@ -69,18 +69,32 @@ export function deadLinksOf(file: string, text = read(file)): string[] {
 
 const rooms =
   'packages|apps|tools|e2e|docs|tokens|decisions|proofs|bench|examples|\\.changeset|\\.github|\\.storybook'
-const named = new RegExp(`\`((?:${rooms})/[\\w./-]+)\``, 'g')
+const named = new RegExp(String.raw`(?<![\w./@-])(?:${rooms})/(?:[\w.-]+/)*[\w-][\w.-]*\w`, 'g')
+/** Folders that a build or a run writes, and examples of a path: `packages/x/y.ts`. */
+const notKept = /\/(?:dist|\.cache|node_modules)(?:\/|$)|^packages\/x\//
 
 /** Paths from the folder of a package, in a page of that package. */
 const namedInPackage = /`((?:src|scripts)\/[\w./-]+)`/g
 const packageOf = (file: string) => /^(?:packages|apps|examples)\/[^/]+\//.exec(file)?.[0] ?? ''
 
+/** Endings that a comment leaves out: those of a module, and a decision's name behind its number. */
+const leftOut = ['.ts', '.tsx', '.css.ts', '-*.md']
+
 /**
- * Files and folders that a page names from the root, or from its package, but that do not exist. Paths in `.cache` are
- * ignored, because runs create them.
+ * Files and folders that a text names from the root, or from its package, but that do not exist. A page names them whole;
+ * a source may leave out an ending.
  */
 export const lostPathsOf = (file: string, text = read(file)): string[] =>
   [
-    ...[...text.matchAll(named)].map(([, path]) => path!),
+    ...[...text.matchAll(named)].map(([path]) => path),
     ...(packageOf(file) ? [...text.matchAll(namedInPackage)].map(([, path]) => packageOf(file) + path!) : []),
-  ].filter((path) => !path.includes('/.cache/') && !existsSync(join(root, path)))
+  ].filter((path) => {
+    if (notKept.test(path) || existsSync(join(root, path))) return false
+    return (
+      file.endsWith('.md') ||
+      globSync(
+        leftOut.map((end) => path + end),
+        { cwd: root },
+      ).length === 0
+    )
+  })

@@ -27,7 +27,7 @@ import { blocksNotRun } from './blocksNotRun.ts'
 import { byHand, inTest, inWorkflows, known } from './commandRuns.ts'
 import { commandTroubles, curlOf, pnpm, wordsOf } from './commands.ts'
 import { markupTroubles } from './markup.ts'
-import { tablesOf } from './tables.ts'
+import { bare, partOf, tablesOf } from './tables.ts'
 import { isTaken, takenIn, withoutComments } from './testedBlocks.ts'
 import { typeTroubles, unbuilt } from './types.ts'
 
@@ -47,10 +47,20 @@ const broken = [
   ['html', '<script>\nconst = 1\n</script>\n'],
   ['json', '{ "config": { "apiBase": 1 } }\n'],
   ['json', '{ "config": {}, "alowedParents": [] }\n'],
+  ['tsx', 'import { Own } from \'./Own\'\nexport const a = <Own other="a" />\n'],
 ].map(([lang, text], line): Block => ({ file: 'planted', line, lang: lang!, text: text! }))
+/** Two pages have a component of one name, with another prop. */
+const beside = ['planted', 'other'].map(
+  (file): Block => ({
+    file,
+    line: broken.length,
+    lang: 'tsx',
+    text: `export function Own(_: { ${file}: string }) {\n  return null\n}\n`,
+  }),
+)
 let told: string[] | null = null
 /** TypeScript's errors in the pages' code and in the broken blocks: one program for both, as libraries load slowly. */
-const typed = () => (told ??= typeTroubles([...code, ...broken]))
+const typed = () => (told ??= typeTroubles([...code, ...broken, ...beside]))
 
 /** Files in which a run of `test` may take a block: tests, and the programs and the setup that they use. */
 const takers = [
@@ -187,23 +197,22 @@ describe('every block of the pages that strangers read', () => {
   })
 })
 
+/** Names in the first column of the table under a heading of a page. */
+const firstCells = (page: string, heading: string) =>
+  tablesOf(partOf(read(page), heading))[0]!.flatMap(([names]) => bare(names!).split(', '))
+
 describe('the table of entries in the page of @wherry/booking', () => {
   it('names each that is published, and no other', () => {
     const { publishConfig } = JSON.parse(read('packages/booking/package.json'))
     const entries = Object.keys(publishConfig.exports).filter((name) => name !== './package.json')
-    const table = /## Entries\n([\s\S]*?)\n## /.exec(read('packages/booking/README.md'))![1]!
-    const firstCells = [...table.matchAll(/^\| (`.*?`|itself) \|/gm)].map(([, cell]) => cell!)
-    const rows = firstCells.flatMap((cell) =>
-      cell === 'itself' ? ['.'] : (cell.match(/(?<=`)\/[^`]+/g) ?? []),
-    )
-    expect(rows.map((name) => name.replace(/^\//, './')).toSorted()).toEqual(entries.toSorted())
+    const rows = firstCells('packages/booking/README.md', 'Entries')
+    expect(rows.map((name) => (name === 'itself' ? '.' : `.${name}`)).toSorted()).toEqual(entries.toSorted())
   })
 })
 
 describe('the table of attributes in the guide for partners', () => {
   it('names each that the loader reads, and no other', () => {
-    const table = /## Attributes\n([\s\S]*?)\n## /.exec(read('packages/embed/README.md'))![1]!
-    const rows = [...table.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, names]) => names!.match(/[\w-]+/g)!)
+    const rows = firstCells('packages/embed/README.md', 'Attributes')
     const utm = ['source', 'medium', 'campaign', 'term', 'content'].map((name) => `utm-${name}`)
     expect(rows.toSorted()).toEqual([...attributes, ...utm, 'redirect-origins'].toSorted())
   })
@@ -290,7 +299,7 @@ describe('a broken block is told', () => {
   it('of links', () => expect(deadLinksOf('README.md', '[a](docs/nothing.md)')).toEqual(['docs/nothing.md']))
 
   it('of files', () => {
-    expect(lostPathsOf('README.md', '`tools/no.ts`')).toEqual(['tools/no.ts'])
+    expect(lostPathsOf('README.md', '`tools/no.ts`, tools/run')).toEqual(['tools/no.ts', 'tools/run'])
     expect(lostPathsOf('packages/booking/data/README.md', '`src/domain/rings.ts`')).toEqual([
       'packages/booking/src/domain/rings.ts',
     ])

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { releasedPackages } from '../release/packages.ts'
@@ -45,21 +45,24 @@ function sourcesOf(block: Block): { ext: string; text: string }[] {
 
 /**
  * TypeScript's errors in blocks of code, from one program for all: `packages/ui/README.md:13: …`. The blocks are
- * written to a folder, which is emptied first, and are checked against the built packages.
+ * written to a folder for each page, in one that is emptied first, and are checked against the built packages.
  */
 export function typeTroubles(blocks: readonly Block[]): string[] {
   const folder = join(root, '.cache/docs')
   emptyFolder(folder)
   const from = new Map<string, Block>()
-  for (const [at, block] of blocks.entries())
+  for (const [at, block] of blocks.entries()) {
+    const page = join(folder, block.file)
+    mkdirSync(page, { recursive: true })
     for (const [part, { ext, text }] of sourcesOf(block).entries()) {
       const name = `block${at}-${part}.${ext}`
-      writeFileSync(join(folder, name), text)
-      from.set(join(folder, name), block)
+      writeFileSync(join(page, name), text)
+      from.set(join(page, name), block)
       // A block imports another one of its page by the name of its component.
       const component = /^export function (\w{1,40})\(/m.exec(text)?.[1]
-      if (component) writeFileSync(join(folder, `${component}.ts`), `export * from './${name}'\n`)
+      if (component) writeFileSync(join(page, `${component}.ts`), `export * from './${name}'\n`)
     }
+  }
   const sheets = join(folder, 'sheets.d.ts')
   writeFileSync(sheets, "declare module '*.css'\n")
   const program = ts.createProgram([...from.keys(), sheets], {

@@ -80,6 +80,8 @@ describe('workflows', () => {
     expect(commandTroubles({ file: 'test.yml', line: 1, lang: 'sh', text: commands })).toEqual([])
     expect(nightlyOf(nightly.replace(/ {2}schedule:\n.*\n/, ''))).toEqual([])
     expect(nightlyOf(nightly.replaceAll(`github.event_name == 'schedule' || `, ''))).toEqual([])
+    // A bar that is missed keeps no other measure from running.
+    expect(nightly.match(/ bench\/src\/.+\n {8}if: \$\{\{ !cancelled\(\) \}\}\n/g)).toHaveLength(5)
     // On a fresh machine there is no build to measure.
     expect(scripts['bench']).toMatch(/^turbo run build .+ && node bench\/src\/bench\.ts$/)
   })

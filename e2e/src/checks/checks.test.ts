@@ -1,10 +1,12 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { componentNames } from '../../../tools/components.ts'
 import { moduleUrl, withChromium } from '../browser.ts'
 import { walks } from '../screens.ts'
 import { askAll, type CheckEngine, engineNames } from './engines.ts'
 import { covers, falseAlarms } from './falseAlarms.ts'
 import { read, startReading } from './read.ts'
+import { stories } from './stories.ts'
 
 const chromium = withChromium()
 
@@ -38,6 +40,14 @@ async function open(html: string): Promise<Page> {
   await page.goto(url)
   return page
 }
+
+it('A11Y-01 each component is in a story that four engines look at, and each story is named once', () => {
+  expect(new Set(stories).size).toBe(stories.length)
+  const without = componentNames().filter(
+    (name) => !stories.some((id) => id.startsWith(`components-${name.toLowerCase()}--`)),
+  )
+  expect(without).toEqual([])
+})
 
 describe('A11Y-01 what four engines say', () => {
   it('each of them sees what is planted', async () => {

@@ -1,5 +1,5 @@
 import { type Draft, type Place, plainLine, readFlight, readName, type User } from '@wherry/booking/kernel'
-import { createDraft, orderWriter } from '@wherry/booking/testing/parts.ts'
+import { createDraft, freshSend } from '@wherry/booking/testing/parts.ts'
 import type { Page } from 'playwright'
 import { expect, inject } from 'vitest'
 import { journeyClock } from '../clock.ts'
@@ -93,10 +93,7 @@ export async function bookWith(
     return { name, id, text: name === 'sign' ? fitting || 'x' : fitting }
   })
   const texts = Object.fromEntries(chosen.map(({ name, text }) => [name, text])) as Record<FreeText, string>
-  const created = await person.orders.createOrder(
-    { draft: { ...draft, ...texts } },
-    { idempotencyKey: crypto.randomUUID(), signal, writer: orderWriter },
-  )
+  const created = await person.orders.createOrder({ draft: { ...draft, ...texts } }, freshSend(signal))
   const wanted = Object.fromEntries(
     chosen.map(({ name, text }) => [name, keptOf(text, name === 'sign')]),
   ) as Record<FreeText, string>

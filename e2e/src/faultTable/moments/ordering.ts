@@ -1,5 +1,5 @@
 import { plusMinutes, type SignIn, splitCivil, todayIn, unknownUser } from '@wherry/booking/kernel'
-import { createDraft, orderWriter } from '@wherry/booking/testing/parts.ts'
+import { createDraft, freshSend } from '@wherry/booking/testing/parts.ts'
 import type { Page } from 'playwright'
 import { inject } from 'vitest'
 import { journeyClock } from '../../clock.ts'
@@ -48,7 +48,7 @@ async function orderOf(token: string | null) {
         agreement: true,
       },
     },
-    { idempotencyKey: crypto.randomUUID(), signal, writer: orderWriter },
+    freshSend(signal),
   )
 }
 
