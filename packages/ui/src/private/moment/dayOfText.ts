@@ -1,6 +1,6 @@
 import { type ISODate, isDay, type Weekday } from '../../components/Calendar/calendarMath.ts'
 import { calendarNames } from '../../components/Calendar/calendarNames.ts'
-import { two } from './findMoment.ts'
+import { countMark, two } from './findMoment.ts'
 import { folded, longest, moreLanguages, plainText } from './plainText.ts'
 
 export interface DayOfTextOptions {
@@ -81,11 +81,13 @@ function monthIn(words: readonly string[], locale: string): number {
 /** A time, or the number of a flight without a blank before a day: `TK1985 5 Dec`. */
 const noDay = /t?\d\d?:\d\d(:\d\d(\.\d+)?)?|(?<=^(?:\D{0,60}[^\p{L}\p{M}\d])?[a-z]{1,2})\d{3,4}/gu
 /**
- * A word or a sign directly before a possible year, except those between a month and its year. Group 2 is a year that a
- * blank parts from the word.
+ * A word or a sign directly before a possible year, except those between a month and its year: a currency, or the sign
+ * that `findMoment` puts before a count. Group 2 is a year that a blank parts from the word.
  */
-const named =
-  /(?<![\p{L}\p{M}\d.])(?!del? )([\p{L}\p{M}]+|[#\p{Sc}])\.?(?:[ -](\d{4})(?!\d)|[ -]?\d{2,4}\D*$)/u
+const wordBeforeYear = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\d.])(?!del? )([\p{L}\p{M}]+|[${countMark}\p{Sc}])\.?(?:[ -](\d{4})(?!\d)|[ -]?\d{2,4}\D*$)`,
+  'u',
+)
 
 /**
  * Parses the day in a pasted or autofilled text: 2026-12-05, 05.12.2026, 5/12/26 (day first), 05122026, 5 дек, Sat, Dec
@@ -111,7 +113,7 @@ export function dayOfText(text: string, { min, max, today, locale }: DayOfTextOp
   const month = monthIn(words, locale)
   if (month) {
     // The digits of a year may be the number of something else that a word names, such as a room.
-    const [, word, year] = named.exec(plain) ?? []
+    const [, word, year] = wordBeforeYear.exec(plain) ?? []
     const isNone = year ? year.slice(0, 2) !== today.slice(0, 2) : first.length < 4
     // In “Dec '26” the number is a year, and the day is missing.
     if (third || (second ? word && isNone && !monthIn([word], locale) : /\p{L}\.? ?['’]\d\d/u.test(plain)))
