@@ -1,5 +1,6 @@
 import { type ISODate, isDay, type Weekday } from '../../components/Calendar/calendarMath.ts'
 import { calendarNames } from '../../components/Calendar/calendarNames.ts'
+import { remembered } from '../remembered.ts'
 import { countMark, two } from './findMoment.ts'
 import { folded, longest, moreLanguages, plainText } from './plainText.ts'
 
@@ -20,19 +21,13 @@ const wordsOf = (text: string): string[] =>
     .replace(/(^|[^\p{L}\p{M}])(\p{L})\.(?=\p{L}\.)/gu, '$1$2')
     .match(/[\p{L}\p{M}]{2,}/gu) ?? []
 
-const made = new Map<string, string[][]>()
-
 /** All forms of the month names in a language, from January on: June, of June, Jun. */
-const monthForms = (language: string): string[][] => {
-  const known = made.get(language)
-  if (known) return known
+const monthForms = remembered((language: string): string[][] => {
   const names = calendarNames(language)
-  const forms = Array.from({ length: 12 }, (_, index) => `2000-${two(index + 1)}-01`).map((day) =>
+  return Array.from({ length: 12 }, (_, index) => `2000-${two(index + 1)}-01`).map((day) =>
     [names.month(day), names.short(day), names.shortMonth(day)].flatMap(wordsOf),
   )
-  made.set(language, forms)
-  return forms
-}
+})
 
 interface NamedMonth {
   word: string
@@ -42,7 +37,7 @@ interface NamedMonth {
 
 const isWeekday = (word: string, language: string) =>
   ([0, 1, 2, 3, 4, 5, 6] as Weekday[]).some((day) =>
-    folded(calendarNames(language).weekday(day).long).startsWith(word),
+    wordsOf(calendarNames(language).weekday(day).long).some((name) => name.startsWith(word)),
   )
 
 /** The month whose name equals one of the words or begins with it. */
@@ -73,7 +68,8 @@ function monthIn(words: readonly string[], locale: string): number {
   const monthOf = (those: readonly string[]) => monthNamed(those, near) ?? monthNamed(those, moreLanguages)
   const named = words.length > 0 ? monthOf(words) : null
   const others = words.filter((word) => word !== named?.word)
-  if (!named || others.length === 0) return named?.month ?? 0
+  // Two letters, as in the Breton month “Du”, are the beginning of too many weekdays.
+  if (!named || named.word.length < 3 || others.length === 0) return named?.month ?? 0
   const isDay = [...near, ...moreLanguages].some((language) => isWeekday(named.word, language))
   return (isDay ? monthOf(others) : null)?.month ?? named.month
 }
@@ -98,7 +94,7 @@ export function dayOfText(text: string, { min, max, today, locale }: DayOfTextOp
   if (text.length > longest) return null
   const plain = folded(plainText(text)).replace(noDay, ' ')
   const numbers = plain.match(/\d+/g) ?? []
-  const words = wordsOf(plain)
+  const words = [...new Set(wordsOf(plain))]
   const isDated = (year: string | undefined, month: string | number, day: string): ISODate | null => {
     const dayOf = (whole: string | number) => `${whole}-${two(month)}-${two(day)}`
     if (year === undefined) {
