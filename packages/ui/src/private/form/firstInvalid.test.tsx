@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { Accordion } from '../../components/Accordion/Accordion.tsx'
@@ -384,26 +384,6 @@ describe('a page that asks for the validity by itself', () => {
     expect(form.textContent).not.toContain(fieldWords.en.required)
   })
 })
-
-it.each(Object.entries(ours))(
-  'a field listens to its form where all events pass, and to itself for what is invalid: %s',
-  async (_, field) => {
-    const listen = vi.spyOn(EventTarget.prototype, 'addEventListener')
-    try {
-      const { container } = await render(<ThemeProvider>{field}</ThemeProvider>)
-      const places = listen.mock.calls.flatMap(([type, , isCaptured], at) => {
-        const place = listen.mock.contexts[at] as Node
-        // React itself listens at its own root.
-        return /^(reset|invalid)$/.test(type) && isCaptured === true && place !== container
-          ? [`${type} at ${place.nodeName}`]
-          : []
-      })
-      expect(places.toSorted()).toEqual(['invalid at #document', 'invalid at DIV', 'reset at #document'])
-    } finally {
-      listen.mockRestore()
-    }
-  },
-)
 
 it('a form whose controls of ours are gone is sent as the browser does', async () => {
   const draw = (field: ReactElement | null) => (

@@ -8,31 +8,26 @@ export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEle
 export const controlIn = (root: HTMLElement | null) =>
   (root?.querySelector('label')?.control ?? root?.querySelector('button')) as FormControl | null | undefined
 
-/** The newest value, for what happens after a commit: a timeout or an event may come before the passive effects. */
-function useLatest<Value>(value: Value): RefObject<Value> {
-  const latest = useRef(value)
-  useBrowserLayoutEffect(() => {
-    latest.current = value
-  })
-  return latest
-}
-
 /**
- * Listens to events of forms where all of them pass: at the document, or at the shadow root that an element is in. An
- * `invalid` of its own controls comes once more, at the element itself: by then the panels around have prepared to open,
- * and a control in them can take the focus.
+ * Listens to events of the form around a control, and to those of the control.
+ *
+ * @param root the element around the control, with a label or a button in it.
  */
 export function useFormEvent(
   root: RefObject<HTMLElement | null>,
   type: string,
   listener: (event: Event) => void,
 ) {
-  const latest = useLatest(listener)
+  const latest = useRef(listener)
+  // React 19 resets a form while it commits, so there has to be a listener then, too.
+  useBrowserLayoutEffect(() => {
+    latest.current = listener
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the type is always the same
   useEffect(() => {
     const listen = (event: Event) => latest.current(event)
     const element = root.current!
-    const places = type === 'reset' ? [element.getRootNode()] : [element.getRootNode(), element]
+    const places = [element, element.getRootNode()]
     // Captured, since a handler of the page may stop the event.
     for (const place of places) place.addEventListener(type, listen, true)
     return () => {
@@ -47,7 +42,10 @@ export function useFormEvent(
  * @param root the element around the control, with a label or a button in it.
  */
 export function useFormReset(root: RefObject<HTMLElement | null>, reset: () => void): void {
-  const latest = useLatest(reset)
+  const latest = useRef(reset)
+  useBrowserLayoutEffect(() => {
+    latest.current = reset
+  })
   useFormEvent(root, 'reset', (event) => {
     const element = root.current!
     if (controlIn(element)?.form !== event.target) return

@@ -16,7 +16,7 @@ interface ValidityOptions {
 }
 
 /** The form that was not sent in this task, if its first invalid control is one of ours, which took the focus. */
-let focusedIn: HTMLFormElement | null = null
+let focusedIn: HTMLFormElement | null
 
 /**
  * Connects a control to the form around it: an invalid control keeps the form from being sent, and a reset of the form
@@ -36,11 +36,8 @@ export function useValidity(root: RefObject<HTMLElement | null>, options: Validi
     const text = (isNative && options.ownError) || ''
     const control = controlIn(root.current)
     const form = control?.form
-    // A control named “elements” stands in the place of the list.
-    for (const asked of Array.from(form?.elements ?? root.current!.querySelectorAll('input')))
-      watchQuestions(asked as FormControl)
-    watchQuestions(control)
-    watchQuestions(form)
+    // A form is a list of its controls.
+    for (const asked of [control, form, ...((form ?? []) as Iterable<FormControl>)]) watchQuestions(asked)
     // A page may call `setCustomValidity` too: its words stay as long as ours do not change.
     if (text !== told.current[0] || (text && control !== told.current[1])) control?.setCustomValidity(text)
     told.current = [text, control]
