@@ -23,7 +23,9 @@ export async function afterServer(
   const complain = vi.fn()
   const root = hydrateRoot(container, tree, { onRecoverableError: complain })
   await vi.waitFor(() => {
-    if (!Object.keys(container).join().includes('__reactContainer')) throw new Error('not taken over')
+    // React marks the container at once, and an element as it takes it over.
+    const marks = Object.keys(container.firstElementChild!)
+    if (!marks.some((mark) => mark.startsWith('__reactFiber'))) throw new Error('not taken over')
   })
   // An update that comes before React has taken the markup over would draw it anew.
   await new Promise((done) => setTimeout(done, settleMs))

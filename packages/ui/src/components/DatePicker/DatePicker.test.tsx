@@ -1,3 +1,4 @@
+import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
@@ -13,6 +14,29 @@ conforms(
   ),
   { element: HTMLInputElement, isModal: true },
 )
+
+describe('a ref', () => {
+  afterEach(() => cleanup())
+
+  it("follows the field to the browser's own picker and back", async () => {
+    const ref = createRef<HTMLInputElement>()
+    const draw = (isNative: boolean) => (
+      <ThemeProvider>
+        <DatePicker ref={ref} label="Day" today="2027-06-09" isNative={isNative} />
+      </ThemeProvider>
+    )
+    const { container, rerender } = await render(draw(false))
+    for (const [isNative, type] of [
+      [false, 'text'],
+      [true, 'date'],
+      [false, 'text'],
+    ] as const) {
+      await rerender(draw(isNative))
+      expect(ref.current?.type).toBe(type)
+      expect(ref.current).toBe(container.querySelector('input'))
+    }
+  })
+})
 
 describe('Enter in the text of a date', () => {
   afterEach(() => cleanup())

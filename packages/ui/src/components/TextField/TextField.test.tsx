@@ -1,3 +1,4 @@
+import { createRef } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
@@ -24,6 +25,25 @@ conforms(
   (props) => <TextField label="Name on the sign" defaultValue="Hello" isCounted maxLength={3} {...props} />,
   { element: HTMLInputElement },
 )
+
+describe('a ref', () => {
+  afterEach(() => cleanup())
+
+  it('follows the field to another input, as a reader comes and goes', async () => {
+    const ref = createRef<HTMLInputElement>()
+    const trimmed = (text: string) => text.trim()
+    const draw = (read?: typeof trimmed) => (
+      <ThemeProvider>
+        <TextField ref={ref} label="Name" defaultValue="Ada" read={read} />
+      </ThemeProvider>
+    )
+    const { container, rerender } = await render(draw())
+    for (const read of [undefined, trimmed, undefined]) {
+      await rerender(draw(read))
+      expect(ref.current).toBe(container.querySelector('input'))
+    }
+  })
+})
 
 describe('a text that a form library writes into the control by its ref', () => {
   afterEach(() => cleanup())

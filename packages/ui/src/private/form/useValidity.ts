@@ -35,8 +35,9 @@ export function useValidity(root: RefObject<HTMLElement | null>, options: Validi
   useBrowserLayoutEffect(() => {
     const text = (isNative && options.ownError) || ''
     const control = controlIn(root.current)
-    for (const asked of [control, control?.form, ...root.current!.querySelectorAll('input')])
-      watchQuestions(asked)
+    const form = control?.form
+    // A form is a list of its controls.
+    for (const asked of [control, form, ...((form ?? []) as Iterable<FormControl>)]) watchQuestions(asked)
     // A page may call `setCustomValidity` too: its words stay as long as ours do not change.
     if (text !== told.current[0] || (text && control !== told.current[1])) control?.setCustomValidity(text)
     told.current = [text, control]

@@ -90,7 +90,7 @@ describe('a text that the browser draws in another way is none that was entered'
 
   it.each(Object.entries(untouched))('%s: nobody is told after a server', async (_, draw) => {
     const told = vi.fn()
-    using _page = await afterServer(<ThemeProvider {...moduleDates}>{draw(told)}</ThemeProvider>, () => {})
+    using _page = await afterServer(<ThemeProvider {...moduleDates}>{draw(told)}</ThemeProvider>)
     expect(told.mock.calls).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { type ISODate, isDay, type Weekday } from '../../components/Calendar/calendarMath.ts'
 import { calendarNames } from '../../components/Calendar/calendarNames.ts'
-import { two } from './findMoment.ts'
+import { remembered } from '../remembered.ts'
+import { countMark, two } from './findMoment.ts'
 import { folded, longest, moreLanguages, plainText } from './plainText.ts'
 
 export interface DayOfTextOptions {
@@ -20,19 +21,13 @@ const wordsOf = (text: string): string[] =>
     .replace(/(^|[^\p{L}\p{M}])(\p{L})\.(?=\p{L}\.)/gu, '$1$2')
     .match(/[\p{L}\p{M}]{2,}/gu) ?? []
 
-const made = new Map<string, string[][]>()
-
 /** All forms of the month names in a language, from January on: June, of June, Jun. */
-const monthForms = (language: string): string[][] => {
-  const known = made.get(language)
-  if (known) return known
+const monthForms = remembered((language: string): string[][] => {
   const names = calendarNames(language)
-  const forms = Array.from({ length: 12 }, (_, index) => `2000-${two(index + 1)}-01`).map((day) =>
+  return Array.from({ length: 12 }, (_, index) => `2000-${two(index + 1)}-01`).map((day) =>
     [names.month(day), names.short(day), names.shortMonth(day)].flatMap(wordsOf),
   )
-  made.set(language, forms)
-  return forms
-}
+})
 
 interface NamedMonth {
   word: string
@@ -42,7 +37,7 @@ interface NamedMonth {
 
 const isWeekday = (word: string, language: string) =>
   ([0, 1, 2, 3, 4, 5, 6] as Weekday[]).some((day) =>
-    folded(calendarNames(language).weekday(day).long).startsWith(word),
+    wordsOf(calendarNames(language).weekday(day).long).some((name) => name.startsWith(word)),
   )
 
 /** The month whose name equals one of the words or begins with it. */
@@ -73,7 +68,8 @@ function monthIn(words: readonly string[], locale: string): number {
   const monthOf = (those: readonly string[]) => monthNamed(those, near) ?? monthNamed(those, moreLanguages)
   const named = words.length > 0 ? monthOf(words) : null
   const others = words.filter((word) => word !== named?.word)
-  if (!named || others.length === 0) return named?.month ?? 0
+  // Two letters, as in the Breton month “Du”, are the beginning of too many weekdays.
+  if (!named || named.word.length < 3 || others.length === 0) return named?.month ?? 0
   const isDay = [...near, ...moreLanguages].some((language) => isWeekday(named.word, language))
   return (isDay ? monthOf(others) : null)?.month ?? named.month
 }
@@ -81,11 +77,13 @@ function monthIn(words: readonly string[], locale: string): number {
 /** A time, or the number of a flight without a blank before a day: `TK1985 5 Dec`. */
 const noDay = /t?\d\d?:\d\d(:\d\d(\.\d+)?)?|(?<=^(?:\D{0,60}[^\p{L}\p{M}\d])?[a-z]{1,2})\d{3,4}/gu
 /**
- * A word or a sign directly before a possible year, except those between a month and its year. Group 2 is a year that a
- * blank parts from the word.
+ * A word or a sign directly before a possible year, except those between a month and its year: a currency, or the sign
+ * that `findMoment` puts before a count. Group 2 is a year that a blank parts from the word.
  */
-const named =
-  /(?<![\p{L}\p{M}\d.])(?!del? )([\p{L}\p{M}]+|[#\p{Sc}])\.?(?:[ -](\d{4})(?!\d)|[ -]?\d{2,4}\D*$)/u
+const wordBeforeYear = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\d.])(?!del? )([\p{L}\p{M}]+|[${countMark}\p{Sc}])\.?(?:[ -](\d{4})(?!\d)|[ -]?\d{2,4}\D*$)`,
+  'u',
+)
 
 /**
  * Parses the day in a pasted or autofilled text: 2026-12-05, 05.12.2026, 5/12/26 (day first), 05122026, 5 дек, Sat, Dec
@@ -96,7 +94,7 @@ export function dayOfText(text: string, { min, max, today, locale }: DayOfTextOp
   if (text.length > longest) return null
   const plain = folded(plainText(text)).replace(noDay, ' ')
   const numbers = plain.match(/\d+/g) ?? []
-  const words = wordsOf(plain)
+  const words = [...new Set(wordsOf(plain))]
   const isDated = (year: string | undefined, month: string | number, day: string): ISODate | null => {
     const dayOf = (whole: string | number) => `${whole}-${two(month)}-${two(day)}`
     if (year === undefined) {
@@ -111,7 +109,7 @@ export function dayOfText(text: string, { min, max, today, locale }: DayOfTextOp
   const month = monthIn(words, locale)
   if (month) {
     // The digits of a year may be the number of something else that a word names, such as a room.
-    const [, word, year] = named.exec(plain) ?? []
+    const [, word, year] = wordBeforeYear.exec(plain) ?? []
     const isNone = year ? year.slice(0, 2) !== today.slice(0, 2) : first.length < 4
     // In “Dec '26” the number is a year, and the day is missing.
     if (third || (second ? word && isNone && !monthIn([word], locale) : /\p{L}\.? ?['’]\d\d/u.test(plain)))

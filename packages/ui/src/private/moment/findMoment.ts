@@ -12,6 +12,8 @@ export const minutes = '(?:min[\\p{L}\\p{M}]*|m|м(?:ин[\\p{L}\\p{M}]*)?|分�
 const halfPast = '半|반|y media|et demie|с половинои'
 /** Sign that replaces the words of a part of the day once they are understood. */
 const mark = '¶'
+/** Sign before a number that the word behind it counts, as people write it too: `dayOfText` takes it for no year. */
+export const countMark = '#'
 
 const timePattern = new RegExp(
   [
@@ -90,7 +92,7 @@ export interface Found {
   isUnknown: boolean
   /** True if the number belongs to something else, such as a flight or a duration. */
   isOther: boolean
-  /** True if words of languages that are far from the person's were understood, as “to” and “min” for weekdays. */
+  /** True if words of languages that are far from the person's were understood, too. */
   isFar: boolean
 }
 
@@ -108,11 +110,10 @@ export function find(
   plain: string,
   { meanings, words, silent, weekdays, months }: Vocabulary,
   isTimeField: boolean,
-  isFar: boolean,
-): Found {
-  const found: Found = {
+): Omit<Found, 'isFar'> {
+  const found: Omit<Found, 'isFar'> = {
     ...{ plain, times: [], hours: null, dates: [], days: null, weekdays: 0, rest: '' },
-    ...{ isElsewhere: false, isUnknown: false, isOther: false, isFar },
+    ...{ isElsewhere: false, isUnknown: false, isOther: false },
   }
   const isISO = /\dt\d\d/i.test(plain)
   let rest = folded(
@@ -237,10 +238,11 @@ export function find(
     }
   }
   found.rest = rest
-    .replace(/[¶|]/g, ' ')
-    // In “5 Dec 26 arrival” the 26 may be a year, but in “5 Dec 26 passengers” it is a count.
+    .replaceAll('|', ' ')
+    .replaceAll(mark, ' ')
+    // In “5 Dec 26 arrival” the 26 may be a year, but in “5 Dec 26 passengers” it is a count: see `countMark`.
     .replace(/(?<![\d.,])\d\d ?([\p{L}\p{M}]{3,}|\p{Sc})/gu, (all, word) =>
-      silent.has(word) || months.has(word) ? all : `#${all}`,
+      silent.has(word) || months.has(word) ? all : countMark + all,
     )
   const noonOrMidnight = [1 << 12, 1].indexOf(found.hours ?? 0)
   const hasMonth = wordsIn(found.rest).some((word) => months.has(word))

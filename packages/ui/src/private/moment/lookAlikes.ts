@@ -36,7 +36,7 @@ export function hasLookAlike(text: string, isTimeField: boolean): boolean {
  * be the offset of Moscow, and a number before another word is a duration or a count: `+2 hours`, `+1 stop`.
  */
 const laterDay =
-  /(?<=\d[:.h]\d\d(?: ?[ap]\.? ?m\.?)? ?)\(?\+ ?(?:[1-3] ?(?:d|days?|dia|día|день|дня|tage?|j)(?![\d:.\p{L}\p{M}])|[12](?![\d:.]|,\d|[\s-]*(?![ap]\.? ?m\b)\p{L}))\)?/iu
+  /(?<=\d[:.h]\d\d(?: ?[ap]\.? ?m\.?)?) ?\(?\+ ?(?:[1-3] ?(?:d|days?|dia|día|день|дня|tage?|j)(?![\d:.\p{L}\p{M}])|[12](?![\d:.]|,\d|[\s-]*(?![ap]\.? ?m\b)\p{L}))\)?/iu
 
-/** Removes the number of days that a ticket writes behind the time of an arrival, from a plain text. */
+/** Removes the number of days that a ticket writes behind the time of an arrival: a plain text stays one. */
 export const withoutLaterDay = (text: string): string => text.replace(laterDay, '')

@@ -118,6 +118,23 @@ const properties: Readonly<Record<string, () => fc.IProperty<unknown>>> = {
         same(timeIn(written, { locale: language, today }), clock, JSON.stringify(written))
       },
     ),
+  'UI-03 UI-04 marks that nobody sees change neither day nor time, even between a letter and its accent':
+    () =>
+      fc.property(
+        ...([day, time, locale, fc.constantFrom('NFC', 'NFD')] as const),
+        ...([fc.constantFrom('\u200B', '\u200E', '\u2060', '\uFEFF'), fc.nat()] as const),
+        (date, clock, language, form, mark, at) => {
+          const context = { locale: language, today }
+          const format = new Intl.DateTimeFormat(language, {
+            ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC', calendar: 'gregory' },
+          })
+          const written = format.format(new Date(`${date}T${clock}Z`)).normalize(form)
+          const place = at % written.length
+          const marked = written.slice(0, place) + mark + written.slice(place)
+          for (const read of [readTime, readDay])
+            same(JSON.stringify(read(marked, context)), JSON.stringify(read(written, context)), marked)
+        },
+      ),
 }
 
 describe('what any text means as a date and a time', () => {

@@ -155,6 +155,7 @@ describe('the time that a text means', () => {
     ['Dec 5 2026 9:45 PM', '2026-12-05 21:45'],
     ['Sat, 5 Dec 2026 09:45', '2026-12-05 09:45'],
     ['le 5 décembre 2026 à 9h45', '2026-12-05 09:45'],
+    ['5 f\u200Be\u200B\u0301vrier 2027 14:30', '2027-02-05 14:30'],
     ['5 tháng 12, 2026 lúc 9:45', '2026-12-05 09:45'],
     ['5 декабря в 9', '2026-12-05 09:00'],
     ['5 декабря, 9 вечера', '2026-12-05 21:00'],
@@ -421,22 +422,41 @@ describe('a number beside a day and its month', () => {
     expect(dayShortly(text, { locale, today })).toBe(day)
   })
 
-  it('UI-03 a date is read back in every language that the runtime knows', { timeout: 60_000 }, () => {
-    // These count months in words, or name one like a weekday or like the beginning of another month.
-    const unlike = 'bo br cy dz ff gv ki ku kw ln lu mn my rn za'.split(' ')
+  describe('a date in every language that the runtime knows', () => {
+    /** Languages that count months in words, or name one like the beginning of another. */
+    const unlike = 'bo dz ff gv ki ku ln lu mn my rn za'.split(' ')
     const letters = [...'abcdefghijklmnopqrstuvwxyz']
-    const all = letters.flatMap((one) => letters.map((other) => one + other))
-    const wrong: string[] = []
-    for (const locale of Intl.DateTimeFormat.supportedLocalesOf(all.filter((one) => !unlike.includes(one))))
-      for (const dateStyle of ['full', 'long', 'medium'] as const) {
-        const format = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC', calendar: 'gregory' })
-        for (let month = 0; month < 12; month++) {
-          const date = addDays('2026-11-26', month * 31)
-          const text = format.format(new Date(date))
-          if (dayShortly(text, { locale, today }) !== date) wrong.push(`${locale}: ${text}`)
-        }
-      }
-    expect(wrong).toEqual([])
+    const known = Intl.DateTimeFormat.supportedLocalesOf(
+      letters.flatMap((one) => letters.map((other) => one + other)),
+    )
+    /** Dates that are not read as they should be, of twelve months and three styles a language. */
+    const wrongIn = (locales: readonly string[], isWrong: (read: string | null, date: string) => boolean) =>
+      locales.flatMap((locale) =>
+        (['full', 'long', 'medium'] as const).flatMap((dateStyle) => {
+          const format = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC', calendar: 'gregory' })
+          return Array.from({ length: 12 }, (_, month) => addDays('2026-11-26', month * 31)).flatMap(
+            (date) => {
+              const text = format.format(new Date(date))
+              return isWrong(dayShortly(text, { locale, today }), date) ? [`${locale}: ${text}`] : []
+            },
+          )
+        }),
+      )
+
+    it('UI-03 is read back, but in twelve languages', { timeout: 60_000 }, () => {
+      const others = known.filter((locale) => !unlike.includes(locale))
+      expect(others.length).toBeGreaterThan(100)
+      expect(wrongIn(others, (read, date) => read !== date)).toEqual([])
+    })
+
+    it.each(unlike)('UI-03 in %s is that day, or is not read', (locale) => {
+      expect(wrongIn([locale], (read, date) => read !== null && read !== date)).toEqual([])
+    })
+
+    it('UI-03 in Lingala, whose weekdays and months are numbers in words, it may be another day: a known fault', () => {
+      const december = 'mokɔlɔ ya mítáno 18 sánzá ya zómi na míbalé 2026'
+      expect(dayShortly(december, { locale: 'ln', today })).toBe('2026-05-18')
+    })
   })
 })
 

@@ -90,8 +90,9 @@ function daysIn({ dates, days, weekdays, rest, isFar }: Found, context: ReadingC
       const day = dayIn(date, context)
       if (!isOrderUnsure(date, context.locale)) return [day]
       const both = [day, dayIn(date.replace(order, '$3$2$1'), context)]
-      const named = both.filter((one) => one && onWeekday(one, isFar ? 0 : weekdays) === one)
-      return named.length === 1 ? named : both
+      // Only near languages name a weekday that decides: in far ones many English words are weekdays, as “to” and “car”.
+      const onNamed = both.filter((one) => one && onWeekday(one, isFar ? 0 : weekdays) === one)
+      return onNamed.length === 1 ? onNamed : both
     })
   if (days !== null) return [context.today ? addDays(context.today, days) : null]
   return [dayIn(rest, context)]
@@ -198,10 +199,10 @@ function reading<Result>(
 ): Result | null {
   if (text.length > longest || hasLookAlike(text, isTimeField)) return null
   const whole = plainText(text)
-  const plain = isTimeField ? plainText(withoutLaterDay(whole)) : whole
+  const plain = isTimeField ? withoutLaterDay(whole) : whole
   const near = [locale, 'en', 'ru', 'es']
   const judged = (languages: readonly string[], isFar: boolean) =>
-    judge(find(plain, vocabulary(languages), isTimeField, isFar), plain !== whole)
+    judge({ ...find(plain, vocabulary(languages), isTimeField), isFar }, plain !== whole)
   // A text of digits needs no words, which are slow to prepare.
   const first = judged(/[\p{L}\p{M}]{2}|\p{L}.*\p{L}/u.test(plain.replace(/\dT\d/i, '')) ? near : [], false)
   if (first.isWhole || !/[\p{L}\p{M}]/u.test(plain)) return first.result
@@ -236,7 +237,6 @@ export const readDay = (text: string, context: ReadingContext & { today: ISODate
     const either = eitherDay(found, context)
     const meant = either.length > 0 || isOver ? either : daysIn(found, context)
     const days = [...new Set(meant)].filter((day) => day !== null)
-    // Only near languages decide between two days: in the far ones many English words are weekdays, as “to” and “car”.
     if (days.length > 1) return { result: { ask: 'several', choices: days }, isWhole: true }
     const [day] = days
     const time = timeIn(found, context)

@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts'
 import { type Hours, hoursFrom } from './hourIn.ts'
 import { folded } from './plainText.ts'
 
@@ -119,7 +120,6 @@ function makeForms(locale: string) {
     if (days) addDays(text, Number(days))
     else addHours(text, hoursFrom(Number(from), Number(to)))
   }
-  for (const [word, hours] of parts) if (!forms.has(word)) forms.set(word, { words: [word], hours })
 
   const written = [
     { dateStyle: 'full', timeStyle: 'short' },
@@ -145,29 +145,16 @@ function makeForms(locale: string) {
           addTo(weekdays, form, 1 << (count % 7))
         }
   }
+  // The Welsh “dydd” is a part of “noon”, and of each weekday.
+  for (const [word, hours] of parts)
+    if (!forms.has(word) && !weekdays.has(word)) forms.set(word, { words: [word], hours })
   return { forms, silent, weekdays, months }
 }
 
-const madeForms = new Map<string, ReturnType<typeof makeForms>>()
-
 /** The words of one language; cached, because formatters are slow to create. */
-function formsOf(locale: string) {
-  const known = madeForms.get(locale) ?? makeForms(locale)
-  madeForms.set(locale, known)
-  return known
-}
+const formsOf = remembered(makeForms)
 
-const made = new Map<string, Vocabulary>()
-
-/**
- * The words of several languages; cached. If languages disagree about a word, the first one decides.
- *
- * @param locales BCP 47
- */
-export function vocabulary(locales: readonly string[]): Vocabulary {
-  const name = locales.join()
-  const known = made.get(name)
-  if (known) return known
+function makeVocabulary(locales: readonly string[]): Vocabulary {
   const meanings = new Map<string, Meaning>()
   const silent = new Set(wordsOf(beside))
   const weekdays = new Map<string, number>()
@@ -195,7 +182,12 @@ export function vocabulary(locales: readonly string[]): Vocabulary {
     `(^|[^\\p{L}\\p{M}])(${either(spaced)})(?![\\p{L}\\p{M}])|(\\d ?)(${either(longest.filter(isShort))})(?![\\p{L}\\p{M}])|(${either(longest.filter(([key]) => isJoined(key)))})`,
     'gu',
   )
-  const vocabularyMade = { meanings, words, silent, weekdays, months }
-  made.set(name, vocabularyMade)
-  return vocabularyMade
+  return { meanings, words, silent, weekdays, months }
 }
+
+/**
+ * The words of several languages; cached. If languages disagree about a word, the first one decides.
+ *
+ * @param locales BCP 47
+ */
+export const vocabulary = remembered(makeVocabulary, String)
