@@ -1,4 +1,3 @@
-import { toMissingPart } from '../../kernel/missingPart.ts'
 import type { Platform } from '../../kernel/platform.ts'
 import { createStore, type Readable } from '../../kernel/store/store.ts'
 import type { ModuleCore } from '../../module/module.tsx'
@@ -35,11 +34,10 @@ export function createLaterRules(
     } catch (error) {
       // Without a connection no import was begun, so this failure does not tell that the file is missing.
       if (!wasOnline && online.get()) return load()
-      const missing = toMissingPart(error)
       isMissing = online.get()
-      if (isMissing) report(missing)
+      if (isMissing) report(error)
       else loading = null
-      throw missing
+      throw error
     }
     try {
       dispatch(rules)
