@@ -1,3 +1,4 @@
+import { throwMissingPart } from '../kernel/missingPart.ts'
 import type { Lang, Locale, OwnLanguages } from '../kernel/values/language.ts'
 import type { EarlySet, Loader, MessageSet } from './sets.ts'
 import type { Table } from './translation.ts'
@@ -36,5 +37,8 @@ export async function loadMessages(lang: Lang, set: MessageSet): Promise<Table> 
 export function loadTexts(own: OwnLanguages, lang: Locale, set: MessageSet): Promise<Table> {
   const language = own[lang]
   const load = (ours: Lang) => loadMessages(ours, set)
-  return language ? loadLater().then(({ loadOwn }) => loadOwn(language, lang, load)) : load(lang as Lang)
+  const texts = language
+    ? loadLater().then(({ loadOwn }) => loadOwn(language, lang, load))
+    : load(lang as Lang)
+  return texts.catch(throwMissingPart)
 }

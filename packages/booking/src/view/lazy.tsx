@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react'
+import { toMissingPart } from '../kernel/missingPart.ts'
 
 /** A component whose code is loaded when it is first rendered; it suspends until then. */
 export interface LazyPart<P> {
@@ -29,7 +30,10 @@ function Shown<P extends object>({ current, props }: ShownProps<P>) {
   return createElement(Part, props)
 }
 
-/** A lazy component. Unlike React's `lazy`, it remembers a failure only until `forgetFailedParts`. */
+/**
+ * A lazy component. Unlike React's `lazy`, it remembers a failure only until `forgetFailedParts`, and names the error of a
+ * file that did not load.
+ */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   const make = () =>
     lazy(async () => {
@@ -39,7 +43,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
         failures.add(() => {
           Current = make()
         })
-        throw error
+        throw toMissingPart(error)
       }
     })
   let Current: ComponentType<P> = make()

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { isMissingPart } from '../../kernel/missingPart.ts'
 import { createFakePlatform } from '../../testing/fakePlatform.ts'
 import { importErrors, missingPart } from '../../testing/samples/missingPart.ts'
 import * as formRules from './formRules.ts'
@@ -40,11 +41,18 @@ describe('the rules that load after the form', () => {
     expect(report.mock.calls).toEqual([[missing]])
   })
 
-  it.each(importErrors)('ERR-07 without a connection they are not given up, by %s', async (_, make) => {
+  it.each(importErrors)('SHELL-21 their failure is named as a missing part, by %s', async (_, error) => {
+    const report = vi.fn()
+    const rules = createLaterRules(() => Promise.reject(error), createFakePlatform({ report }))
+    expect(await rules.load().catch(isMissingPart)).toBe(true)
+    expect(report.mock.calls.flat().map(isMissingPart)).toEqual([true])
+  })
+
+  it.each(importErrors)('ERR-07 without a connection they are not given up, by %s', async (_, error) => {
     const platform = createFakePlatform()
-    const rules = createLaterRules(() => Promise.reject(make()), platform)
+    const rules = createLaterRules(() => Promise.reject(error), platform)
     platform.setOnline(false)
-    await expect(rules.load()).rejects.toThrow()
+    expect(await rules.load().catch(isMissingPart)).toBe(true)
     expect(rules.isMissing()).toBe(false)
   })
 
