@@ -40,15 +40,6 @@ describe('createMessages', () => {
     expect(messages.translator('en', 'search')).not.toBeNull()
   })
 
-  it.each(['chunk', null, undefined])(
-    'I18N-04 ERR-07 a table whose file throws no Error has failed like any other: %s',
-    async (thrown) => {
-      const messages = createMessages({ report() {}, wait() {}, loadTable: () => Promise.reject(thrown) })
-      await expect(messages.load('en', 'search')).rejects.toBe(thrown)
-      expect(messages.failure('en', 'search')).toEqual(new Error(`${thrown}`))
-    },
-  )
-
   it('I18N-01 a missing key falls back to en and is reported', async () => {
     const report = vi.fn()
     const messages = createMessages({

@@ -30,7 +30,7 @@ export interface MessagesSetup {
   wait(run: () => void, milliseconds: number): void
   /** A partner's own texts. @default none */
   texts?: OwnLanguages
-  /** Loads a table of texts. @default from the files of the package */
+  /** Loads a table of texts; rejects with an Error only. @default from the files of the package */
   loadTable?: typeof loadTexts
 }
 
@@ -53,8 +53,8 @@ export function createMessages({ report, wait, texts = {}, loadTable = loadTexts
         (table) => {
           tables.set(key, table)
         },
-        (error: unknown) => {
-          failures.set(key, error instanceof Error ? error : new Error(`${error}`))
+        (error: Error) => {
+          failures.set(key, error)
           wait(() => failures.delete(key), failureMs)
           throw error
         },
