@@ -23,8 +23,8 @@ const parts: readonly [what: string, pattern: RegExp, others: readonly string[]]
   [
     'a return of the connection or the history',
     /\b(onReturn|useReturn)\(/,
-    // No reads: an order whose answer was lost, and a screen that could not be drawn.
-    ['booking/order/bookingFlow.ts', 'view/ErrorBoundary.tsx'],
+    // No reads: an order whose answer was lost, the file of the form's rules, and a screen that could not be drawn.
+    ['booking/order/bookingFlow.ts', 'booking/order/useBooking.ts', 'view/ErrorBoundary.tsx'],
   ],
 ]
 

@@ -53,8 +53,9 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
   async function create({ request, outgoing }: EffectData['create']) {
     const { draft } = store.get()
     try {
-      // The press has waited for the rules, so no file is awaited here: the other tabs know of the request already.
-      const writer = setup.rules.get() ?? (await setup.rules.load())
+      // The press has waited for the rules. No file is awaited here, because the other tabs know of the request already.
+      const writer = setup.rules.get()
+      if (!writer) throw new Error('An order is sent without the rules')
       const options = { idempotencyKey: request.key, signal: own.signal, writer }
       const { rideIds, guestKey, ...created } = await orders.createOrder({ draft: outgoing }, options)
       if (guestKey !== null) keepGuestKey(platform, created.transaction, guestKey)
@@ -101,18 +102,8 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     else await adopt(found, request)
   }
 
-  /** Loads the rules of a form that was opened without a connection. The next press says a failure. */
-  const loadRules = () => void setup.rules.load().catch(() => {})
-
   void run({ type: 'reopened' })
-  // The connection may be back already, before it was known who is here.
-  loadRules()
-  const endOnline = onReturn(platform, {
-    connection() {
-      void run({ type: 'connectionReturned' })
-      loadRules()
-    },
-  })
+  const endOnline = onReturn(platform, { connection: () => void run({ type: 'connectionReturned' }) })
   return {
     async book(way) {
       await (store.get().progress.at === 'known' ? payment.now() : preparation.book(way, null))
@@ -121,7 +112,8 @@ export function createBookingFlow(setup: BookingFlowSetup): BookingFlow {
     userChanged: () => payment.userChanged(),
     async askAgain() {
       // A change is written by the rules. If their file is missing, a reloaded page asks for it and then for the result.
-      const isStuck = setup.rules.isMissing() && requestIn(store.get().progress)?.draft !== undefined
+      const request = requestIn(store.get().progress)
+      const isStuck = setup.rules.isMissing() && request !== null && changeOf(request) !== null
       if (!reloadIfMissing(isStuck, platform)) await run({ type: 'askBegun' })
     },
     async resume() {

@@ -1,6 +1,6 @@
 import type { Platform } from '../../kernel/platform.ts'
 import type { SafeUrl } from '../../kernel/values/safeUrl.ts'
-import { ClientError } from '../../wire/clientError.ts'
+import { refusalIn } from '../../module/failure.ts'
 import type { PlacedOrdersClient } from '../../wire/orders/client.ts'
 
 /** Milliseconds that the host page has to open the payment page after it agreed to do so. */
@@ -36,13 +36,11 @@ export async function leaveForPayment(setup: PaymentLeave): Promise<PaymentWay> 
     const isLeft = await platform.location.assign(url)
     return signal.aborted ? { status: 'ended' } : { status: isLeft ? 'leaving' : 'staying', url }
   } catch (error) {
-    const isPaid = isRefusal(error) && (await isOrderPaid(setup))
+    const isPaid = refusalIn(error) !== undefined && (await isOrderPaid(setup))
     if (signal.aborted) return { status: 'ended' }
     return isPaid ? { status: 'paid' } : { status: 'failed', error }
   }
 }
-
-const isRefusal = (error: unknown) => error instanceof ClientError && error.kind === 'rejected'
 
 async function isOrderPaid({ orders, transaction, signal }: PaymentLeave): Promise<boolean> {
   try {

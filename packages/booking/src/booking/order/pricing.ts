@@ -84,7 +84,7 @@ export function startPricing({ store, bonus, platform }: PricingSetup): Pricer {
     },
     onAnswer: ({ question }, known) => set(question, known),
     onFailure(one, error) {
-      if (isOfAccount(error)) unsigned = { filledFor: store.get().filledFor }
+      if (refusalIn(error)?.status === 401) unsigned = { filledFor: store.get().filledFor }
       set(one.question, failed(one, error))
     },
   })
@@ -203,18 +203,11 @@ async function rowsWithout(
  */
 function failed({ parts }: Asked, error: unknown): Partial<Pricing> {
   const message = error instanceof ClientError ? (error.serverMessage ?? null) : null
-  if (!isDefinite(error) || isTooMany(error)) return { status: 'failed', message }
+  const { status } = refusalIn(error) ?? {}
+  if (!isDefinite(error) || status === 429) return { status: 'failed', message }
   const hasHash = parts.some(({ hash }) => hash !== '')
-  if (isOfAccount(error) || isPriceRefusal(error) || !hasHash) return { status: 'none' }
+  if (status === 401 || isPriceRefusal(error) || !hasHash) return { status: 'none' }
   return { status: 'refused', message }
-}
-
-function isOfAccount(error: unknown): boolean {
-  return error instanceof ClientError && error.status === 401
-}
-
-function isTooMany(error: unknown): boolean {
-  return error instanceof ClientError && error.status === 429
 }
 
 /** True if the service has refused an order because its price has changed. */

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Draft, Leg, Utm } from '../../kernel/model/booking.ts'
 import { type User, unknownUser } from '../../kernel/model/user.ts'
 import type { Clock } from '../../kernel/platform.ts'
+import { useReturn } from '../../kernel/resource/useReturn.ts'
 import { remember } from '../../kernel/store/remember.ts'
 import { createStore, type Readable, type Store } from '../../kernel/store/store.ts'
 import { useStore } from '../../kernel/store/useStore.ts'
@@ -100,10 +101,11 @@ export function useBooking(ways: BookingWays): Booking {
 
   const { clock } = core.platform
   const rules = formRulesOf(core)
-  useEffect(() => {
-    // A failure has been reported, which reloads the page once. If it lasts, the next press says so.
-    rules.load().catch(() => {})
-  }, [rules])
+  // A failure has been reported, which reloads the page once. If it lasts, the next press says so.
+  const loadRules = () => void rules.load().catch(() => {})
+  useEffect(loadRules, [rules])
+  // A form that was opened without a connection has no rules yet.
+  useReturn(core.platform, { connection: loadRules })
   const facts = useMemo(() => factsOf(store, rules, user ?? unknownUser, clock), [store, rules, user, clock])
   const visitor = settings.user
   const isBegun = useStore(store, ({ draft }) => draft !== null)

@@ -56,6 +56,23 @@ describe('the rules that load after the form', () => {
     expect(rules.isMissing()).toBe(false)
   })
 
+  it.each([true, false])(
+    'ERR-06 a bug of their file is reported once and stays, with or without a connection (online: %s)',
+    async (isOnline) => {
+      const report = vi.fn()
+      const platform = createFakePlatform({ report })
+      const bug = new TypeError('x is not a function')
+      const loadFile = vi.fn(() => Promise.reject(bug))
+      const rules = createLaterRules(loadFile, platform)
+      platform.setOnline(isOnline)
+      await expect(rules.load()).rejects.toBe(bug)
+      await expect(rules.load()).rejects.toBe(bug)
+      expect(rules.isMissing()).toBe(true)
+      expect(loadFile).toHaveBeenCalledOnce()
+      expect(report.mock.calls).toEqual([[bug]])
+    },
+  )
+
   it('ERR-07 without a connection no import begins, so they are asked for again once it is back', async () => {
     const report = vi.fn()
     const platform = createFakePlatform({ report })

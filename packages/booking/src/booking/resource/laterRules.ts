@@ -1,4 +1,4 @@
-import { toMissingPart } from '../../kernel/missingPart.ts'
+import { isMissingPart, toMissingPart } from '../../kernel/missingPart.ts'
 import type { Platform } from '../../kernel/platform.ts'
 import { createStore, type Readable } from '../../kernel/store/store.ts'
 import type { ModuleCore } from '../../module/module.tsx'
@@ -35,11 +35,11 @@ export function createLaterRules(
     } catch (error) {
       // Without a connection no import was begun, so this failure does not tell that the file is missing.
       if (!wasOnline && online.get()) return load()
-      const missing = toMissingPart(error)
-      isMissing = online.get()
-      if (isMissing) report(missing)
+      // A file that did not come without a connection may come with one. A bug of the file stays.
+      isMissing = !isMissingPart(toMissingPart(error)) || online.get()
+      if (isMissing) report(error)
       else loading = null
-      throw missing
+      throw error
     }
     try {
       dispatch(rules)

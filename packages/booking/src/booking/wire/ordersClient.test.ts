@@ -6,7 +6,7 @@ import { orderWriter } from '../../testing/samples/orderWriter.ts'
 import { createClient } from '../../wire/client.ts'
 import { ordersClient } from './ordersClient.ts'
 
-it('REL-01 an order and a change go out in the turn of their call: other tabs know the request by then, and no file is awaited', () => {
+it('REL-01 an order and a change go out in the turn of their call: other tabs know the request by then', () => {
   const { core } = createClient(createFakePlatform(), {
     apiBase: 'https://api.wherry.test',
     framed: false,

@@ -2,7 +2,7 @@ import type { Look, ModuleSettings } from '../../kernel/model/moduleSettings.ts'
 import type { Platform } from '../../kernel/platform.ts'
 import { createTurns } from '../../kernel/resource/turns.ts'
 import { createStore, type Store } from '../../kernel/store/store.ts'
-import { callFailure, isDefinite } from '../../module/failure.ts'
+import { callFailure, isDefinite, refusalIn } from '../../module/failure.ts'
 import { type ModuleSettingsReader, moduleSettingsOf } from '../../module/look/useModuleSettings.ts'
 import type { ModuleCore } from '../../module/module.tsx'
 import { perModule } from '../../module/perModule.ts'
@@ -116,7 +116,7 @@ function createEditorFlow({ client, reader, platform }: EditorFlowSetup): Editor
           const saved = await client.saveModuleSettings({ look, etag, kind }, signal)
           return !signal.aborted && isSaved(look, saved.etag ?? etag)
         } catch (error) {
-          if (signal.aborted || partnerId === null || !isOutdated(error)) throw error
+          if (signal.aborted || partnerId === null || refusalIn(error)?.status !== 412) throw error
           const found = await client.read(partnerId, signal)
           if (signal.aborted) return false
           // If the service returns the same tag that it refuses, a repeat is refused again.
@@ -156,7 +156,7 @@ function createEditorFlow({ client, reader, platform }: EditorFlowSetup): Editor
     store.dispatch({
       type: 'saveFailed',
       error: failed(error),
-      isOpen: !isOffline && !isOutdated(error) && !isDefinite(error),
+      isOpen: !isOffline && !isDefinite(error),
     })
   }
 
@@ -198,10 +198,6 @@ function createEditorFlow({ client, reader, platform }: EditorFlowSetup): Editor
       store.dispatch({ type: 'stopped' })
     },
   }
-}
-
-function isOutdated(error: unknown): boolean {
-  return error instanceof ClientError && error.kind === 'rejected' && error.status === 412
 }
 
 /** Returns the editor of a module, created on first use. */
