@@ -1,28 +1,14 @@
 import type { Platform } from './platform.ts'
 
-/** Name of the error of a missing part; webpack gives it the same one. */
-const name = 'ChunkLoadError'
-
-/** True if a part of the code did not load (SHELL-21). */
-export function isMissingPart(error: unknown): error is Error & { name: typeof name } {
-  return error instanceof Error && error.name === name
-}
-
 /** The texts of browsers about a file that did not load, and of Vite about a style sheet. */
-const notLoaded = /dynamically imported|module script failed|preload CSS/
+const notLoaded = /dynamically imported|module script failed|JavaScript MIME|preload CSS/
 
 /**
- * Names the error of an import whose file did not load. Browsers have no name for it, and each has a text of its own, so it
- * is named where the import is caught. Any other error of an import is a bug of the file, and stays as it is.
+ * True if a part of the code did not load (SHELL-21). Browsers have no name for such an error, so their texts decide;
+ * webpack and our app have one. Any other error of an import is a bug of the file.
  */
-export function toMissingPart(error: unknown): unknown {
-  if (error instanceof Error && notLoaded.test(error.message)) error.name = name
-  return error
-}
-
-/** Handles the failure of an import. @throws the error as `toMissingPart` returns it */
-export function throwMissingPart(error: unknown): never {
-  throw toMissingPart(error)
+export function isMissingPart(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'ChunkLoadError' || notLoaded.test(error.message))
 }
 
 /**

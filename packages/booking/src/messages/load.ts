@@ -1,4 +1,3 @@
-import { throwMissingPart } from '../kernel/missingPart.ts'
 import type { Lang, Locale, OwnLanguages } from '../kernel/values/language.ts'
 import type { EarlySet, Loader, MessageSet } from './sets.ts'
 import type { Table } from './translation.ts'
@@ -37,8 +36,5 @@ export async function loadMessages(lang: Lang, set: MessageSet): Promise<Table> 
 export function loadTexts(own: OwnLanguages, lang: Locale, set: MessageSet): Promise<Table> {
   const language = own[lang]
   const load = (ours: Lang) => loadMessages(ours, set)
-  const texts = language
-    ? loadLater().then(({ loadOwn }) => loadOwn(language, lang, load))
-    : load(lang as Lang)
-  return texts.catch(throwMissingPart)
+  return language ? loadLater().then(({ loadOwn }) => loadOwn(language, lang, load)) : load(lang as Lang)
 }

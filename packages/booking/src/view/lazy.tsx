@@ -1,5 +1,4 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react'
-import { toMissingPart } from '../kernel/missingPart.ts'
 
 /** A component whose code is loaded when it is first rendered; it suspends until then. */
 export interface LazyPart<P> {
@@ -30,10 +29,7 @@ function Shown<P extends object>({ current, props }: ShownProps<P>) {
   return createElement(Part, props)
 }
 
-/**
- * A lazy component. Unlike React's `lazy`, it remembers a failure only until `forgetFailedParts`, and names the error of a
- * file that did not load.
- */
+/** A lazy component. Unlike React's `lazy`, it remembers a failure only until `forgetFailedParts`. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   const make = () =>
     lazy(async () => {
@@ -43,7 +39,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
         failures.add(() => {
           Current = make()
         })
-        throw toMissingPart(error)
+        throw error
       }
     })
   let Current: ComponentType<P> = make()

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { isMissingPart, reloadIfMissing, throwMissingPart } from '../kernel/missingPart.ts'
+import { isMissingPart, reloadIfMissing } from '../kernel/missingPart.ts'
 import type { MessageSet } from '../messages/load.ts'
 import { useModule } from '../module/module.tsx'
 
@@ -19,7 +19,7 @@ export function onDemandPart<P>(load: () => Promise<ComponentType<P>>, set?: Mes
     Part: null,
     set,
     async load() {
-      part.Part ??= await load().catch(throwMissingPart)
+      part.Part ??= await load()
       return part.Part
     },
   }

@@ -1,4 +1,4 @@
-import { isMissingPart, toMissingPart } from '../../kernel/missingPart.ts'
+import { isMissingPart } from '../../kernel/missingPart.ts'
 import type { Platform } from '../../kernel/platform.ts'
 import { createStore, type Readable } from '../../kernel/store/store.ts'
 import type { ModuleCore } from '../../module/module.tsx'
@@ -36,7 +36,7 @@ export function createLaterRules(
       // Without a connection no import was begun, so this failure does not tell that the file is missing.
       if (!wasOnline && online.get()) return load()
       // A file that did not come without a connection may come with one. A bug of the file stays.
-      isMissing = !isMissingPart(toMissingPart(error)) || online.get()
+      isMissing = online.get() || !isMissingPart(error)
       if (isMissing) report(error)
       else loading = null
       throw error
