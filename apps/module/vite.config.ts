@@ -69,7 +69,7 @@ const shippedLicences: Plugin = {
   },
 }
 
-/** Replaces Vite's code around each dynamic import by our own, with a time limit and one kind of error (SHELL-21). */
+/** Replaces Vite's code around each dynamic import by our own, with a time limit (SHELL-21). */
 const ownChunks: Plugin = {
   name: 'wherry-own-chunks',
   apply: 'build',

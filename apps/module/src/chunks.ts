@@ -43,13 +43,15 @@ async function read(file: string): Promise<void> {
 
 /**
  * Loads a part of the code with its style sheets; the build puts it around each dynamic import, in place of Vite's own
- * function. Rejects with a ChunkLoadError if a file fails or exceeds the time limit.
+ * function. Rejects with the error of the import as it is: its text tells a file that did not come from a file with a bug.
+ * Rejects with a ChunkLoadError if a style sheet fails, a file is not in the cache without a connection, or the time is over.
  */
 export function loadChunk<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   return new Promise((resolve, reject) => {
     const fail = (cause: unknown) => reject(Object.assign(new Error(`${cause}`), { name: 'ChunkLoadError' }))
     const timer = setTimeout(fail, limit, 'timeout')
-    const start = () => Promise.all([load(), ...files.map((file) => (asked[file] ??= link(file)))])
+    const start = () =>
+      Promise.all([load().catch(reject), ...files.map((file) => (asked[file] ??= link(file)))])
     const all = navigator.onLine ? start() : Promise.all(files.map(read)).then(start)
     all.then(([part]) => resolve(part as T), fail).finally(() => clearTimeout(timer))
   })

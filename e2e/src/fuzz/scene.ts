@@ -35,7 +35,7 @@ const ofBrowser =
  * Error reports of the module about a failed call or a missing part of its code, which the module has also shown to the
  * person.
  */
-const ofNetwork = /^(ChunkLoadError|ClientError): /
+const ofNetwork = /^(ChunkLoadError|ClientError|TypeError: Failed to fetch dynamically imported module): /
 
 const isGone = (error: unknown) => /context was destroyed|frame was detached/i.test(String(error))
 

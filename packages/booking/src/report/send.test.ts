@@ -1,6 +1,7 @@
 import type { ErrorEvent } from '@sentry/browser'
 import { ClientError } from '@wherry/booking'
 import { expect, it } from 'vitest'
+import { importErrors } from '../testing/samples/missingPart.ts'
 import { cleanEvent } from './send.ts'
 
 const secrets = ['Mary O’Brien', '447911123456', 'mary@example.com', 'b0d7c4f2a9e84d51a6c3f7e0d2b19c88']
@@ -88,4 +89,22 @@ it.each([
     { context: undefined, crumbs: [] },
   )
   expect(sent.exception?.values?.[0]?.stacktrace?.frames?.[0]?.filename).toBe(told)
+})
+
+const typeOf = (error: Error) =>
+  cleanEvent(
+    { type: undefined, exception: { values: [{ type: error.name, value: error.message }] } },
+    error,
+    { context: undefined, crumbs: [] },
+  ).exception?.values?.[0]
+
+it.each(importErrors)(
+  'SHELL-21 a missing part has one type in reports, also by the error of %s',
+  (_, make) => {
+    expect(typeOf(make())).toMatchObject({ type: 'ChunkLoadError', value: expect.stringMatching(/\w/) })
+  },
+)
+
+it('SHELL-21 ERR-06 a bug of a file that is imported keeps its type', () => {
+  expect(typeOf(new TypeError('x is not a function'))).toMatchObject({ type: 'TypeError' })
 })

@@ -5,6 +5,7 @@ import {
   makeFetchTransport,
   Scope,
 } from '@sentry/browser'
+import { isMissingPart } from '../kernel/missingPart.ts'
 import { readUrl } from '../kernel/values/readUrl.ts'
 import type { Crumb, ErrorReporting } from './crumb.ts'
 import { plainPath } from './plainAddress.ts'
@@ -89,7 +90,8 @@ export function cleanEvent(event: ErrorEvent, error: unknown, { context, crumbs 
     level: 'error',
     exception: {
       values: (event.exception?.values ?? []).map(({ type, value, stacktrace }) => ({
-        type: scrubText(type ?? ''),
+        // Each browser has its own error for a missing part of the code; one type keeps its reports together.
+        type: isMissingPart(error) ? 'ChunkLoadError' : scrubText(type ?? ''),
         value: scrubText(facts ?? value ?? ''),
         stacktrace: {
           frames: (stacktrace?.frames ?? []).map(({ filename, function: name, lineno, colno, in_app }) => ({
