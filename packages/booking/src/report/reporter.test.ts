@@ -3,6 +3,7 @@ import { importErrors } from '../testing/samples/missingPart.ts'
 import { report } from './reporter.ts'
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -20,4 +21,30 @@ it('SHELL-21 any error of a part that did not load reloads the page, once, and a
   expect(isReported).toEqual(importErrors.map(([thrownBy]) => [thrownBy, false]))
   expect(reload).toHaveBeenCalledOnce()
   expect(logged.mock.calls).toEqual([[bug, '']])
+})
+
+it('SHELL-21 a part whose load ends as its visitor leaves reloads the page only if they stay, and a bug is reported at once', async () => {
+  vi.useFakeTimers()
+  const page = new EventTarget()
+  const reload = vi.fn()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('localStorage', {})
+  vi.stubGlobal('location', { reload })
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.resetModules()
+  const { report: tell } = await import('./reporter.ts')
+  page.dispatchEvent(new Event('beforeunload'))
+  vi.advanceTimersByTime(5_000)
+  expect(importErrors.map(([, make]) => tell(make()))).toEqual(importErrors.map(() => false))
+  expect(tell(new TypeError('x is not a function'))).toBe(true)
+  vi.advanceTimersByTime(24_999)
+  expect(reload).not.toHaveBeenCalled()
+  expect(localStorage).toEqual({})
+  vi.advanceTimersByTime(1)
+  expect(reload).toHaveBeenCalledOnce()
+  page.dispatchEvent(new Event('beforeunload'))
+  expect(importErrors.map(([, make]) => tell(make()))).toEqual(importErrors.map(() => false))
+  vi.advanceTimersByTime(30_000)
+  expect(reload).toHaveBeenCalledOnce()
 })
