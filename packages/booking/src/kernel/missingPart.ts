@@ -1,7 +1,7 @@
 import type { Platform } from './platform.ts'
 
 /** The texts of browsers about a file that did not load, and of Vite about a style sheet. */
-const notLoaded = /dynamically imported|module script failed|JavaScript MIME|preload CSS/
+const notLoaded = /imported module|module script|Script MIME|preload CSS/
 
 /**
  * True if a part of the code did not load (SHELL-21). Browsers have no name for such an error, so their texts decide;

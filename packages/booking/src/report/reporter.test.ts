@@ -38,7 +38,7 @@ it('SHELL-21 a part whose load ends as its visitor leaves reloads the page only 
   vi.advanceTimersByTime(5_000)
   expect(importErrors.map(([, make]) => tell(make()))).toEqual(importErrors.map(() => false))
   expect(tell(new TypeError('x is not a function'))).toBe(true)
-  vi.advanceTimersByTime(24_999)
+  vi.advanceTimersByTime(29_999)
   expect(reload).not.toHaveBeenCalled()
   expect(localStorage).toEqual({})
   vi.advanceTimersByTime(1)

@@ -18,11 +18,14 @@ export const outlet: {
  */
 const leaving = 30_000
 
-/** When the visitor began to leave this page, by `performance.now()`. */
-let leftAt = -leaving
+/** True while the visitor leaves this page. */
+let leaves = false
 // Firefox and WebKit end the imports of a page as soon as its visitor leaves it, long before `pagehide`.
 globalThis.addEventListener?.('beforeunload', () => {
-  leftAt = performance.now()
+  leaves = true
+  setTimeout(() => {
+    leaves = false
+  }, leaving)
 })
 
 /** True if this page is being reloaded because a part of the code is missing. Null: no part was missing so far. */
@@ -56,9 +59,8 @@ function reloadsFor(error: unknown): boolean {
  * @returns false: the page is being reloaded or left, so nothing was reported.
  */
 export function report(error: unknown, context?: Readonly<Record<string, unknown>>): boolean {
-  const wait = leftAt + leaving - performance.now()
-  if (wait > 0 && isMissingPart(error)) {
-    setTimeout(report, wait, error, context)
+  if (leaves && isMissingPart(error)) {
+    setTimeout(report, leaving, error, context)
     return false
   }
   if (reloadsFor(error)) return false
