@@ -13,12 +13,14 @@ describe('SHELL-21 a part of the code that did not load', () => {
     new ReferenceError('x is not defined'),
     new Error('planted'),
     new Error('import() of a part'),
+    Object.assign(new Error('The imported module of the supplier'), { name: 'ClientError' }),
+    new Error(`${'x'.repeat(100_000)} imported module`),
     'a text',
     null,
     undefined,
     'ChunkLoadError',
     { name: 'ChunkLoadError', message: 'Importing a module script failed.' },
-  ])('is not a bug of the file that is imported, nor anything else: %s', (error) => {
+  ])('is not a bug of the file that is imported, nor anything else: %.60s', (error) => {
     expect(isMissingPart(error)).toBe(false)
   })
 

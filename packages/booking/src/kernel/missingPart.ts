@@ -1,14 +1,15 @@
 import type { Platform } from './platform.ts'
 
-/** The texts of browsers about a file that did not load, and of Vite about a style sheet. */
-const notLoaded = /imported module|module script|Script MIME|preload CSS/
+/** Beginnings of the errors of browsers about a file that did not load, of Vite about a style sheet, and of webpack. */
+const notLoaded =
+  /^(ChunkLoadError|(Type)?Error: .{0,99}(imported module|module script|Script MIME|preload CSS))/
 
 /**
  * True if a part of the code did not load (SHELL-21). Browsers have no name for such an error, so their texts decide;
  * webpack and our app have one. Any other error of an import is a bug of the file.
  */
 export function isMissingPart(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'ChunkLoadError' || notLoaded.test(error.message))
+  return error instanceof Error && notLoaded.test(`${error}`)
 }
 
 /**

@@ -18,14 +18,10 @@ export const outlet: {
  */
 const leaving = 30_000
 
-/** True while the visitor leaves this page. */
-let leaves = false
-// Firefox and WebKit end the imports of a page as soon as its visitor leaves it, long before `pagehide`.
-globalThis.addEventListener?.('beforeunload', () => {
-  leaves = true
-  setTimeout(() => {
-    leaves = false
-  }, leaving)
+/** When the visitor last began to leave this page, in milliseconds since it was opened. */
+let leftAt = -leaving
+globalThis.addEventListener?.('beforeunload', ({ timeStamp }) => {
+  leftAt = timeStamp
 })
 
 /** True if this page is being reloaded because a part of the code is missing. Null: no part was missing so far. */
@@ -53,16 +49,14 @@ function reloadsFor(error: unknown): boolean {
 }
 
 /**
- * Reports an error to the console, and to the service if there is one. Never throws. A part of the code that is missing
- * while the visitor leaves the page is reported only if they stay: a reload would hold them here.
+ * Reports an error to the console, and to the service if there is one. Never throws. A part of the code that does not load
+ * while the visitor leaves is no error: Firefox and WebKit end the imports of a page as soon as another one is asked for,
+ * and a reload would take its place.
  *
- * @returns false: the page is being reloaded or left, so nothing was reported.
+ * @returns false: the page is being reloaded, so nothing was reported.
  */
 export function report(error: unknown, context?: Readonly<Record<string, unknown>>): boolean {
-  if (leaves && isMissingPart(error)) {
-    setTimeout(report, leaving, error, context)
-    return false
-  }
+  if (performance.now() - leftAt < leaving && isMissingPart(error)) return true
   if (reloadsFor(error)) return false
   console.error(error, context ?? '')
   outlet.send?.(error, context)
