@@ -53,7 +53,7 @@ const long = 'long?|l[aä]nge'
  * functions with a point have the longitude first. Two letters alone are axes and no name: `(E. N.)`, `x-y:`.
  */
 const axes = new RegExp(
-  `((?<!\\p{L})(?:${lat})(?!\\p{L})|lat(?=lo?ng?))|${lng}|long?lat|(?<!\\p{L})(?:${long})(?: ?[.:]|[ -]{1,3}(?:[\\p{L}. ]{0,30} )?(?:${lat}|first))|geojson|kml|postgis|wkt|(?:multi|make|(?<!\\p{L}))point ?\\(|\\(point\\)|(?<!\\p{L})x[ -]{0,3}y(?!\\p{L})|\\((?:e|в\\.? ?д\\.?) [nс]|(?<!\\p{L})(?:[oe]ste?|east|восток)[ -]{1,3}(?:nord|north|norte|север)(?!\\p{L})|(?:^|\\()(?![nсφy])\\p{L}[. -]{1,3}\\p{L}[. ]{0,2}[():]`,
+  `((?<!\\p{L})(?:${lat})(?!\\p{L})|lat(?=lo?ng?))|${lng}|long?lat|(?<!\\p{L})(?:${long})(?: ?[.:]|[ -]{1,3}(?:[\\p{L}. ]{0,30} )?(?:${lat}|first))|geojson|kml|postgis|wkt|(?:multi|make|(?<!\\p{L}))point ?\\(|\\(point\\)|(?<!\\p{L})x[ -]{0,3}y(?!\\p{L})|(?<!\\p{L})(?:e|[oe]a?ste?|в\\.? ?д\\.?)[ -]{1,3}(?:n|nor[dt]h?e?|с)(?!\\p{L})|(?:^|\\()(?![nсφy])\\p{L}[. -]{1,3}\\p{L}[. ]{0,2}[():]`,
   'iu',
 )
 /** Words before the latitude and, behind it, before the longitude: `lat=41.0, lng=28.9`, `широта 41,0 долгота 28,9`. */
@@ -61,15 +61,14 @@ const labels = new RegExp(
   `^(?:${lat})[ .:=]{1,3}([^\\p{L}]{1,60}(?:(?<=° ?)${compass})?[,; ]{0,3})(?:${lng}|${long})[ .:=]{1,3}(?=[^\\p{L}]{1,60}(?:${compass})?$)`,
   'iu',
 )
-/** A hyphen within a word. With a space beside it it separates two words. */
-const hyphen = '(?<! )-(?! )'
+/** A sign of a name. A hyphen with a space beside it separates two words. */
+const word = String.raw`(?:[\p{L}\p{M}\p{Join_C} .'"«»]|(?<! )-(?! ))`
 /** A name with a colon before the numbers: `Координаты: 41.0 28.9`, `Coordinates (WGS84): …`, `Lat/Lng: …`. */
 const title = new RegExp(
-  `^(?:gps[: ]{1,2}(?!\\p{L}{2})|(?:${lat}) ?[/,] ?(?:${lng}|${long}) ?: ?|\\p{L}(?:[\\p{L} ]|${hyphen}){0,30}(?: \\(WGS ?84\\))?: ?)`,
+  `^(?:gps[: ]{1,2}(?!\\p{L}{2})|(?:${lat}) ?[/,] ?(?:${lng}|${long}) ?: ?|\\p{L}${word}{0,30}(?: \\(WGS ?84\\))?: ?)`,
   'iu',
 )
-const word = `(?:[\\p{L}\\p{M}\\p{Join_C} .'"]|${hyphen})`
-const signs = '[^()\\p{L}\\p{M}\\d]{0,3}'
+const signs = '[^()\\p{L}\\d]{0,3}'
 /**
  * The name of a place, with signs around it. Two words with a sign between them may be the order of the numbers in any
  * language, `(E, N)`, so they are no name, unless a latitude is the first: `(lat, lon)`, `(geogr. latitude, longitude)`.
@@ -101,7 +100,6 @@ function tidied(text: string): string {
     .replace(/\u066b/g, '.')
     .replace(/\u060c/g, ',')
     .replace(/[º˚]/g, '°')
-    .replace(/«([^«»]{1,80})»/g, '"$1"')
     .replace(/''|[″“”„]/g, '"')
     .replace(/[′’‘´`]/g, "'")
     .replace(/\s+/g, ' ')
