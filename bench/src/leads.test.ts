@@ -39,11 +39,27 @@ describe('where another leads', () => {
       'Date range picker': range,
       'All nine': { js: 68_000, css: 200, later: 0 },
     }
-    const slower = { ...timings, Wherry: { ...times(10), open: 19.5 } }
+    const slower = { ...timings, Wherry: { ...times(10), open: 19.5, nearOffers: 19.4 } }
     expect(leads({ Wherry: ours }, slower, pages)).toEqual([
       'Date range picker: 41.8 kB, the bar 40 kB',
       'All nine: 68.2 kB, the aim 60 kB',
       'Date picker: open: 1.95x, the aim 1.50x',
+      '1,000 offer cards: mount, content-visibility in both: 1.94x, the aim 1.10x',
+    ])
+  })
+
+  it('names a bar that is missed, whether its figure has an aim too or not, also of the pages', () => {
+    const large = { ...weights(3000), 'All nine': { js: 89_000, css: 1000, later: 0 } }
+    const slower = { ...timings, Mantine: times(30), Wherry: { ...times(10), open: 30 } }
+    const moved = { ...even, ours: { ...visited, cls: 0.2 } }
+    const late = { visits: { ...pages.visits, embed: { ...moved, bare: null } }, interactions: { day: 160 } }
+    expect(leads({ Wherry: large }, slower, { ...pages, ...late })).toEqual([
+      'All nine: 90.0 kB, the aim 60 kB',
+      'All nine: 90.0 kB, the bar 71.6 kB',
+      'Date picker: open: 3.00x, the aim 1.50x',
+      'Date picker: open: 3.00x, the bar 2.50x',
+      'CLS of the embed 0.200 (bar 0; below 0.005 counts as 0)',
+      'INP over the journey 160 ms (bar 150 ms)',
     ])
   })
 
@@ -55,7 +71,7 @@ describe('where another leads', () => {
 
   it('names what of a page another has sooner', () => {
     const offers = { ...even, bare: { ...visited, lcp: 900, blocking: 2 } }
-    const finder = { ...even, aria: { ...visited, usable: 990 } }
+    const finder = { ...even, aria: { ...visited, lcp: 1400, blocking: 30, usable: 990 } }
     expect(leads(sizes, timings, { ...pages, visits: { ...pages.visits, finder, offers } })).toEqual([
       'Finder, usable: 1.00 s, React Aria 0.99 s',
       'Offers, LCP: 1.00 s, bare React 0.90 s',

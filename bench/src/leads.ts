@@ -1,5 +1,5 @@
 import type { Pages } from './pages/measure.ts'
-import { seconds, titles } from './pages/report.ts'
+import { pageBars, seconds, titles } from './pages/report.ts'
 import { routeNames } from './pages/routes.ts'
 import { kilobytes, ratio, type Sizes } from './report.ts'
 import { aims, bars, rows } from './sizes/jobs.ts'
@@ -13,7 +13,11 @@ interface Figure {
   theirs: [who: string, printed: string][]
 }
 
-/** Other libraries with a smaller printed figure; figures that print the same are equal. */
+/** A list of one other figure; empty for null. */
+const other = (who: string, printed: string | null): Figure['theirs'] =>
+  printed === null ? [] : [[who, printed]]
+
+/** Other libraries, aims and bars with a smaller printed figure; figures that print the same are equal. */
 const leadersOf = ({ name, ours, theirs }: Figure): string[] =>
   theirs
     .filter(([, printed]) => Number.parseFloat(printed) < Number.parseFloat(ours))
@@ -25,26 +29,25 @@ function sizeFigures({ Wherry, ...peers }: Sizes): Figure[] {
     name: row,
     ours: printed(Wherry![row]!),
     theirs: [
-      ...Object.entries(peers).flatMap(([who, weights]): Figure['theirs'] =>
-        weights[row] ? [[who, printed(weights[row])]] : [],
+      ...Object.entries(peers).flatMap(([who, weights]) =>
+        other(who, weights[row] ? printed(weights[row]) : null),
       ),
-      aims[row] ? ['the aim', `${aims[row]} kB`] : ['the bar', `${bars[row]} kB`],
+      ...other('the aim', aims[row] ? `${aims[row]} kB` : null),
+      ...other('the bar', `${bars[row]} kB`),
     ],
   }))
 }
 
 function timeFigures(timings: Timings): Figure[] {
   const peers = Object.keys(timings).filter((name) => name !== 'Wherry' && name !== 'Bare React')
-  const printed = (times: number) => `${times.toFixed(2)}x`
-  return timed.map(({ scenario, words, aim }) => ({
+  const printed = (times: number | null) => (times === null ? null : `${times.toFixed(2)}x`)
+  return timed.map(({ scenario, words, aim, bar }) => ({
     name: words,
-    ours: printed(ratio(timings, 'Wherry', scenario)!),
+    ours: printed(ratio(timings, 'Wherry', scenario))!,
     theirs: [
-      ...peers.flatMap((who): Figure['theirs'] => {
-        const times = ratio(timings, who, scenario)
-        return times === null ? [] : [[who, printed(times)]]
-      }),
-      ['the aim', printed(aim)],
+      ...peers.flatMap((who) => other(who, printed(ratio(timings, who, scenario)))),
+      ...other('the aim', printed(aim)),
+      ...other('the bar', printed(bar)),
     ],
   }))
 }
@@ -56,7 +59,7 @@ function pageFigures({ visits }: Pages): Figure[] {
     const figure = (words: string, of: (visited: typeof ours) => string): Figure => ({
       name: `${titles[name]}, ${words}`,
       ours: of(ours),
-      theirs: twins.flatMap(([who, twin]): Figure['theirs'] => (twin ? [[who, of(twin)]] : [])),
+      theirs: twins.flatMap(([who, twin]) => other(who, twin && of(twin))),
     })
     return [
       figure('FCP', ({ fcp }) => `${seconds(fcp)} s`),
@@ -68,7 +71,10 @@ function pageFigures({ visits }: Pages): Figure[] {
 }
 
 /**
- * One line for each figure in which another library is better or we miss an aim or a bar of ours, in the order of the tables.
+ * One line for each figure in which another library is better or we miss an aim or a bar of ours, in the order of the
+ * tables; then one for each bar of the pages that we miss.
  */
-export const leads = (sizes: Sizes, timings: Timings, pages: Pages): string[] =>
-  [...sizeFigures(sizes), ...timeFigures(timings), ...pageFigures(pages)].flatMap(leadersOf)
+export const leads = (sizes: Sizes, timings: Timings, pages: Pages): string[] => [
+  ...[...sizeFigures(sizes), ...timeFigures(timings), ...pageFigures(pages)].flatMap(leadersOf),
+  ...pageBars(pages).flatMap(({ words, isMet }) => (isMet ? [] : [words])),
+]

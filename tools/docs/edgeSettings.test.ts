@@ -185,10 +185,35 @@ describe('a setting of a wrong kind', () => {
     expect((await edge(new Request('http://localhost/transfer'))).status).toBe(503)
   })
 
-  it.each(
-    Object.entries(paths).flatMap(([path, kind]) => (kind === 'list' && path !== 'hosts' ? [path] : [])),
-  )('is told in a list too, whatever an entry is: %s', async (path) => {
-    for (const entry of [null, 5.5, {}, [], ['https://c.example'], { toString: 5 }])
-      expect((await start(changed(path, [entry]))).told, JSON.stringify(entry)).toHaveLength(1)
+  it.each(Object.entries(paths).flatMap(([path, kind]) => (kind === 'list' ? [path] : [])))(
+    'is told by its name in a list too, whatever an entry is: %s',
+    async (path) => {
+      for (const entry of [null, 5.5, {}, [], ['https://c.example'], { toString: 5 }]) {
+        // An edge without a valid host serves nobody, so its list keeps one.
+        const list = path === 'hosts' ? [...valid.hosts, entry] : [entry]
+        const { told } = await start(changed(path, list))
+        expect(told, JSON.stringify(entry)).toEqual([expect.stringMatching(named(path))])
+      }
+    },
+  )
+
+  it.each([
+    ['sessions', 'http://sessions:80'],
+    ['cspReports', 'http://reports.example'],
+    ['supportEmail', 'nobody'],
+    ['partners.a.parents', ['*']],
+    ['config.apiBase', 'http://api.example'],
+    ['config.accountUrl', 'nowhere'],
+    ['config.accountHosts', { 'b.example': 'a b' }],
+    ['config.directionsBase', 'nowhere'],
+    ['config.accentsUrl', 'data:,'],
+    ['config.tiles', { url: 'nowhere' }],
+    ['config.bookUrl', 'javascript:0'],
+    ['errorReporting', { dsn: 'nowhere', environment: 'live' }],
+    ['firstAnswers', { from: 'nowhere' }],
+  ])('is told by its name if only its text is wrong: %s', async (path, value) => {
+    const { told } = await start(changed(path, value))
+    expect(told).not.toEqual([])
+    for (const text of told) expect(text).toMatch(named(path))
   })
 })

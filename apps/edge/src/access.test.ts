@@ -44,7 +44,7 @@ describe('who may frame the module', () => {
     expect(ancestors('/transfer?partner=77')).toContain(site)
     expect(ancestors('/transfer?partner=79'), 'an empty list is nobody').toBe("'none'")
     expect(reports).toEqual([
-      'No page may frame the module of partner 78: "https://*.ok.example" is no exact origin',
+      'No page may frame the module of partner 78: "https://*.ok.example" in partners.78.parents is no exact origin',
     ])
   })
 

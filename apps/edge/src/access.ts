@@ -16,20 +16,22 @@ export function readAccess(
   { allowedParents = [], partners = {}, basePath = '/transfer' }: EdgeSettings,
   report: (text: string) => void,
 ): (url: URL) => Access {
-  const checked = (whose: string, access: PartnerAccess): Access => {
+  const checked = (whose: string, key: string, access: PartnerAccess): Access => {
     const malformed = access.parents.filter((parent) => !isExactOrigin(parent))
     if (malformed.length > 0)
       report(
-        `No page may frame ${whose}: ${malformed.map((text) => JSON.stringify(text))} is no exact origin`,
+        `No page may frame ${whose}: ${malformed.map((text) => JSON.stringify(text))} in ${key} is no exact origin`,
       )
     const { parents, legacyMessages = false, passengerStep = false } = access
     return { parents: malformed.length > 0 ? [] : [...new Set(parents)], legacyMessages, passengerStep }
   }
-  const others = checked('the module of a partner who is not listed', { parents: allowedParents })
+  const others = checked('the module of a partner who is not listed', 'allowedParents', {
+    parents: allowedParents,
+  })
   const listed = new Map(
     Object.entries(partners).map(([id, access]) => [
       id,
-      checked(`the module of partner ${quoted(id)}`, access),
+      checked(`the module of partner ${quoted(id)}`, `partners.${quoted(id)}.parents`, access),
     ]),
   )
   return ({ pathname, searchParams }) =>

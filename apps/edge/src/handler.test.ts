@@ -133,7 +133,7 @@ describe('the edge', () => {
         report: (text) => void told.push(text),
       })
       expect(told).toEqual([
-        `Nobody signs out at ${JSON.stringify(sessions)}: it is no origin with https or of the own network`,
+        `Nobody signs out at ${JSON.stringify(sessions)}: sessions has to be an origin with https or of the own network`,
       ])
       const answer = await edge(new Request('https://booking.example/profile/logout', { method: 'POST' }))
       expect(answer.status).toBe(405)

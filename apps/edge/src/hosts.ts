@@ -18,7 +18,10 @@ export function readHosts(
   const listed = new Set(
     hosts.filter((host) => {
       const fits = typeof host === 'string' && (isHost(host) || address.test(host))
-      if (!fits) report(`No visitor of ${JSON.stringify(host)} is served: it is no host without a port`)
+      if (!fits)
+        report(
+          `No visitor of ${JSON.stringify(host)} is served: this entry of hosts is no host without a port`,
+        )
       return fits
     }),
   )

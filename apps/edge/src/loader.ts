@@ -39,7 +39,10 @@ export function serveLoader(
 ): (path: string) => Promise<Response | null> {
   const origins = redirectOrigins.filter((origin) => {
     const fits = isExactOrigin(origin)
-    if (!fits) report(`The loader leads to no payment at ${JSON.stringify(origin)}: it is no exact origin`)
+    if (!fits)
+      report(
+        `The loader leads to no payment at ${JSON.stringify(origin)}: this entry of redirectOrigins is no exact origin`,
+      )
     return fits
   })
   let made: Promise<Loader | null> | null = null

@@ -11,7 +11,9 @@ export function readSessions(
   report: (text: string) => void,
 ): string | undefined {
   if (sessions === undefined || isServiceOrigin(sessions)) return sessions
-  report(`Nobody signs out at ${JSON.stringify(sessions)}: it is no origin with https or of the own network`)
+  report(
+    `Nobody signs out at ${JSON.stringify(sessions)}: sessions has to be an origin with https or of the own network`,
+  )
   return undefined
 }
 

@@ -98,9 +98,12 @@ describe('the origin of the session service', () => {
     return { origin: readSessions({ sessions: sessions as string }, (text) => reports.push(text)), reports }
   }
 
-  it.each([...origins, 'http://sessions', 'http://sessions:3000'])('API-16 is %s', (text) => {
-    expect(read(text)).toEqual({ origin: text, reports: [] })
-  })
+  it.each([...origins, 'http://sessions', 'http://sessions:3000', 'http://sessions:443'])(
+    'API-16 is %s',
+    (text) => {
+      expect(read(text)).toEqual({ origin: text, reports: [] })
+    },
+  )
 
   it.each([
     ...others,
@@ -108,6 +111,8 @@ describe('the origin of the session service', () => {
     'http://10.0.0.7',
     'http://5',
     'http://sessions/',
+    'http://sessions:80',
+    'http://sessions:443/',
     'ws://sessions',
     5,
   ])('API-16 is not %j, which is reported', (text) => {

@@ -9,19 +9,23 @@ export const isLocal = (host: string): boolean => local.test(host)
 export const isHost = (text: string): boolean => text.length <= 253 && hostName.test(text)
 
 /**
- * True if a value is an origin as a browser writes it and is valid in a policy: https, or http on this machine; no
- * wildcard, no path, no user. An IPv6 address is never valid: the syntax of a policy has no form for it.
+ * True if a value is an origin as a browser writes it and is valid in a policy: https, or http to a host that is
+ * trusted with it; no wildcard, no path, no user, not the protocol's own port. An IPv6 address is never valid: the
+ * syntax of a policy has no form for it.
  */
-export function isExactOrigin(text: unknown): text is string {
-  if (typeof text !== 'string' || !URL.canParse(text)) return false
-  const { origin, protocol, hostname } = new URL(text)
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLocal(hostname))
-  return origin === text && isSafe && isHost(hostname)
+function isOrigin(value: unknown, isTrusted: (host: string) => boolean): value is string {
+  if (typeof value !== 'string' || !URL.canParse(value)) return false
+  const { origin, protocol, hostname } = new URL(value)
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isTrusted(hostname))
+  return origin === value && isSafe && isHost(hostname)
 }
+
+/** True of an origin that is valid in a policy, with https, or with http on this machine. */
+export const isExactOrigin = (value: unknown): value is string => isOrigin(value, isLocal)
 
 /**
  * True of an exact origin, or of one with http whose host name has no dot, `http://sessions:3000`: such a name is known
  * in the operator's network alone, so no secret leaves that network in plain text.
  */
 export const isServiceOrigin = (value: unknown): value is string =>
-  typeof value === 'string' && isExactOrigin(value.replace(/^http:(?=\/\/[^.]*$)/, 'https:'))
+  isOrigin(value, (host) => isLocal(host) || !host.includes('.'))

@@ -40,39 +40,42 @@ function withBelow(host: string): string[] {
 /** Reads the allowed sources from the settings. An address that is invalid in a policy is left out and reported. */
 export function readSources(settings: EdgeSettings, report: (text: string) => void): Sources {
   const config: Addresses = settings.config
-  const unfit = (what: string, value: unknown): [] => {
-    report(`The page may not ask ${what}: ${JSON.stringify(value)} has no origin that a policy can hold`)
+  const unfit = (what: string, key: string, value: unknown): [] => {
+    report(
+      `The page may not ask ${what}: ${JSON.stringify(value)} of ${key} has no origin that a policy can hold`,
+    )
     return []
   }
-  const originOf = (what: string, value: unknown): string[] => {
+  const originOf = (what: string, key: string, value: unknown): string[] => {
     // A path belongs to the page's own host, which is always allowed.
     if (value == null || (typeof value === 'string' && /^\/(?!\/)/.test(value))) return []
     const origin = typeof value === 'string' && URL.canParse(value) ? new URL(value).origin : ''
-    return isExactOrigin(origin) ? [origin] : unfit(what, value)
+    return isExactOrigin(origin) ? [origin] : unfit(what, key, value)
   }
   const hostOf = (value: unknown): string[] => {
     const host = typeof value === 'string' ? value.toLowerCase() : ''
-    return isHost(host) ? withBelow(host) : unfit('a host of pictures', value)
+    return isHost(host) ? withBelow(host) : unfit('a host of pictures', 'config.imageHosts', value)
   }
   const below = (origin: string) => {
     const { hostname } = new URL(origin)
     return isLocal(hostname) ? [] : [`https://*.${hostname}`]
   }
-  const api = originOf('the API', config.apiBase)
-  const account = originOf('the account', config.accountUrl)
-  const tiles = originOf('for tiles', config.tiles?.url)
+  const api = originOf('the API', 'config.apiBase', config.apiBase)
+  const account = originOf('the account', 'config.accountUrl', config.accountUrl)
+  const tiles = originOf('for tiles', 'config.tiles.url', config.tiles?.url)
   // Picture tiles are loaded as images; an archive of vector tiles is loaded by `fetch`.
   const isArchive = isArchiveAddress(config.tiles?.url)
   const hosts = isRecord(config.accountHosts) ? Object.entries(config.accountHosts) : []
   const accounts = hosts.flatMap(([page, host]): [string, string][] => {
-    const found = typeof host === 'string' ? originOf('the account', `https://${host}`) : []
+    const found =
+      typeof host === 'string' ? originOf('the account', 'config.accountHosts', `https://${host}`) : []
     return found[0] ? [[page, found[0]]] : []
   })
   const { errorReporting } = settings
   const reportAddress = (text: string | null) => {
     if (text === null || isReportAddress(text)) return text
     report(
-      `The page reports no refusals to ${JSON.stringify(text)}: it is neither a path nor an https address`,
+      `The page reports no refusals to ${JSON.stringify(text)}: cspReports has to be a path or an https address`,
     )
     return null
   }
@@ -86,10 +89,10 @@ export function readSources(settings: EdgeSettings, report: (text: string) => vo
     api,
     connections: unique([
       ...api,
-      ...originOf('for roads', config.directionsBase),
-      ...originOf('for accents', config.accentsUrl),
+      ...originOf('for roads', 'config.directionsBase', config.directionsBase),
+      ...originOf('for accents', 'config.accentsUrl', config.accentsUrl),
       ...(isArchive ? tiles : []),
-      ...(errorReporting ? originOf('to report errors', errorReporting.dsn) : []),
+      ...(errorReporting ? originOf('to report errors', 'errorReporting.dsn', errorReporting.dsn) : []),
     ]),
     accounts: config.accountUrl == null ? new Map(accounts) : null,
     reports: reportAddress(settings.cspReports ?? null),

@@ -183,7 +183,11 @@ describe('the edge in workerd', () => {
   it('EMBED-11 D6 tells what does not fit as Node does, once', async () => {
     await expect
       .poll(() => reports.filter((text) => text.includes('partner 78')))
-      .toEqual(Array(2).fill('No page may frame the module of partner 78: "*" is no exact origin'))
+      .toEqual(
+        Array(2).fill(
+          'No page may frame the module of partner 78: "*" in partners.78.parents is no exact origin',
+        ),
+      )
   })
 
   it('says so where it cannot start, and leaves nothing', async () => {

@@ -11,7 +11,8 @@ export type FormRules = typeof import('./formRules.ts')
 export interface LaterRules extends Readable<FormRules | null> {
   /**
    * Loads the rules, or returns the loaded ones. Rejects if their file does not load. Without a connection another call
-   * tries again; else the failure is reported once and stays, because a browser does not ask for a missing file again.
+   * tries again for a file that did not come. Any other failure is reported once and stays: a browser does not ask for a
+   * missing file again, and a bug of the file comes again.
    */
   load(): Promise<FormRules>
   /** True if only a reloaded page can load the rules. */

@@ -125,6 +125,26 @@ const known: readonly (readonly [string, { lat: number; lng: number }])[] = [
   [`41.0082, 28.9784 (St. John’s "Inn")`, istanbul],
   ['41.0082, 28.9784 (Айя-София)', istanbul],
   ['41.0082, 28.9784 (हागिया सोफ़िया)', istanbul],
+  // One word or words of one name may have signs around them, and a title a bracket behind its colon.
+  ['Coordinates: (41.0082, 28.9784)', istanbul],
+  ['GPS: (41.0082, 28.9784)', istanbul],
+  ['Location: (41.0082, 28.9784)', istanbul],
+  ['Координаты: (55.7558, 37.6173)', moscow],
+  ['Lat/Lng: (41.0082, 28.9784)', istanbul],
+  ['41.0082, 28.9784 («Астория»)', istanbul],
+  ['41.0082, 28.9784 (main gate!)', istanbul],
+  ['41.0082, 28.9784 (¡La Casa!)', istanbul],
+  ["St. John's: 41.0082, 28.9784", istanbul],
+  ['Отель «Астория» (41.0082, 28.9784)', istanbul],
+  ['Dom № (41.0082, 28.9784)', istanbul],
+  ['Ayasofya – (41.0082, 28.9784)', istanbul],
+  ['Nur-Sultan: 41.0082, 28.9784', istanbul],
+  ['Nur-Sultan (41.0082, 28.9784)', istanbul],
+  ['41.0082, 28.9784 (Rostov-on-Don)', istanbul],
+  ['41.0082, 28.9784 (E. Nowak)', istanbul],
+  ['41.0082, 28.9784 (East Northumberland)', istanbul],
+  ['Nord-Est (41.0082, 28.9784)', istanbul],
+  ['41.0082, 28.9784 (N. E.)', istanbul],
   // The latitude is named first, so a separator behind it misleads nobody.
   ['41.0082, 28.9784 (latitude / longitude)', istanbul],
   ['41.0082, 28.9784 (Lat., Long.)', istanbul],
@@ -241,6 +261,14 @@ const nothing = [
   '28.9784, 41.0082 (x_y)',
   '28.9784, 41.0082 (lon_lat)',
   'Ost, Nord (28.9784, 41.0082)',
+  'délka - šířka: 28.9784, 41.0082',
+  'délka - šířka: (28.9784, 41.0082)',
+  'Est - Nord: 28.9784, 41.0082',
+  '28.9784, 41.0082 (délka–šířka)',
+  'délka–šířka: 28.9784, 41.0082',
+  '28.9784, 41.0082 (est latitude, nord)',
+  '41.0082, 28.9784 (Istanbul, Turkey)',
+  'Moscow, Red Square (55.7558, 37.6173)',
   // With a space alone between them, or as one word, only the list knows them.
   '28.9784, 41.0082 (PostGIS)',
   '28.9784, 41.0082 (KML)',
@@ -248,7 +276,18 @@ const nothing = [
   '28.9784, 41.0082 (Long. Lat.)',
   '28.9784, 41.0082 (X Y)',
   '28.9784, 41.0082 (E N)',
+  '28.9784, 41.0082 (E Nord)',
   '28.9784, 41.0082 (в. д. с. ш.)',
+  '28.9784, 41.0082 (Ost-Nord)',
+  '28.9784, 41.0082 (este norte)',
+  'East north: 28.9784, 41.0082',
+  '28.9784, 41.0082 (E-N)',
+  '28.9784, 41.0082 (E. N.)',
+  '28.9784, 41.0082 (E.N.)',
+  '28.9784, 41.0082 (x.y)',
+  '28.9784, 41.0082 (λ φ)',
+  'E N: 28.9784, 41.0082',
+  'E-N (28.9784, 41.0082)',
   'X - Y: 28.9784, 41.0082',
   'Long - Lat: 28.9784, 41.0082',
   'Long and lat: 28.9784, 41.0082',
@@ -305,7 +344,7 @@ describe('readPoint', () => {
     )
   })
 
-  it('two words with a separator, in any script, may name the order: their bracket leaves no point', () => {
+  it('two words with a separator, in any script, may name the order: in a bracket or before one or a colon they leave no point', () => {
     // Without g, k, l, t and w, and with four letters or more, no word names an axis or a format by chance.
     const word = fc
       .constantFrom(
@@ -341,7 +380,7 @@ describe('readPoint', () => {
         '&',
         '+',
       ],
-      ...[' - ', ' – ', ' — '],
+      ...[' - ', ' – ', ' — ', '–', '—'],
     )
     const space = fc.constantFrom('', ' ')
     fc.assert(
@@ -351,6 +390,11 @@ describe('readPoint', () => {
         expect(readPoint(`${pair} (${first} ${second})`)).toEqual({ lat, lng })
         expect(readPoint(`${pair} (${name})`)).toBeNull()
         expect(readPoint(`${name} (${pair})`)).toBeNull()
+        expect(readPoint(`${name}: ${pair}`)).toBeNull()
+        expect(readPoint(`${name}: (${pair})`)).toBeNull()
+        // One word names no order, with the same signs around it.
+        expect(readPoint(`${pair} (${sign}${first}${sign})`)).toEqual({ lat, lng })
+        expect(readPoint(`${first}${sign}${after}(${pair})`)).toEqual({ lat, lng })
       }),
       { numRuns: 1000 },
     )

@@ -11,7 +11,9 @@ const longestText = 2000
  * `55,7558 37,6173`, with labels `GPS: …` and `lat 41.0, lng 28.9`, `geo:41.0,28.9`, or the link of a map, also inside
  * a message. Null: any other text, or a point outside -90 to 90 and -180 to 180 degrees. Two numbers without a degree
  * sign must both have a fraction: "12, 34" is an address. Null also: the text names the longitude first, a format that
- * has it first, such as GeoJSON, or two unknown words of a bracket that may be axes: `(délka, šířka)`.
+ * has it first, such as GeoJSON, or two unknown words with a sign between them that may be axes: `(délka, šířka)`,
+ * `délka - šířka: …`. Two unknown words with a space or a hyphen alone between them are read as a name: `(Ha Long)`,
+ * `(Saint-Denis)`, so the latitude comes first there.
  */
 export function readPoint(text: string): Point | null {
   if (text.length > longestText) return null
@@ -48,10 +50,10 @@ const lng = 'lng|longitud\\p{L}{0,4}|(?:долг|довг)от\\p{L}?|boylam|l[a
 const long = 'long?|l[aä]nge'
 /**
  * The first axis that a text names, also inside a word such as `fromLonLat`; the first group is a latitude. Formats and
- * functions with a point have the longitude first.
+ * functions with a point have the longitude first. Two letters alone are axes and no name: `(E. N.)`, `x-y:`.
  */
 const axes = new RegExp(
-  `((?<!\\p{L})(?:${lat})(?!\\p{L})|lat(?=lo?ng?))|${lng}|long?lat|(?<!\\p{L})(?:${long})(?: ?[.:]|[ -]{1,3}(?:[\\p{L}. ]{0,30} )?(?:${lat}|first))|geojson|kml|postgis|wkt|(?:multi|make|(?<!\\p{L}))point ?\\(|\\(point\\)|(?<!\\p{L})x[ -]{0,3}y(?!\\p{L})|\\((?:e|в\\.? ?д\\.?) [nс]`,
+  `((?<!\\p{L})(?:${lat})(?!\\p{L})|lat(?=lo?ng?))|${lng}|long?lat|(?<!\\p{L})(?:${long})(?: ?[.:]|[ -]{1,3}(?:[\\p{L}. ]{0,30} )?(?:${lat}|first))|geojson|kml|postgis|wkt|(?:multi|make|(?<!\\p{L}))point ?\\(|\\(point\\)|(?<!\\p{L})x[ -]{0,3}y(?!\\p{L})|(?<!\\p{L})(?:e|[oe]a?ste?|в\\.? ?д\\.?)[ -]{1,3}(?:n|nor[dt]h?e?|с)(?!\\p{L})|(?:^|\\()(?![nсφy])\\p{L}[. -]{1,3}\\p{L}[. ]{0,2}[():]`,
   'iu',
 )
 /** Words before the latitude and, behind it, before the longitude: `lat=41.0, lng=28.9`, `широта 41,0 долгота 28,9`. */
@@ -59,17 +61,19 @@ const labels = new RegExp(
   `^(?:${lat})[ .:=]{1,3}([^\\p{L}]{1,60}(?:(?<=° ?)${compass})?[,; ]{0,3})(?:${lng}|${long})[ .:=]{1,3}(?=[^\\p{L}]{1,60}(?:${compass})?$)`,
   'iu',
 )
+/** A sign of a name. A hyphen with a space beside it separates two words. */
+const word = String.raw`(?:[\p{L}\p{M}\p{Join_C} .'"«»]|(?<! )-(?! ))`
 /** A name with a colon before the numbers: `Координаты: 41.0 28.9`, `Coordinates (WGS84): …`, `Lat/Lng: …`. */
 const title = new RegExp(
-  `^(?:gps[: ]{1,2}(?!\\p{L}{2})|(?:${lat}) ?[/,] ?(?:${lng}|${long}) ?: ?|\\p{L}[\\p{L} -]{0,30}(?: \\(WGS ?84\\))?: ?)`,
+  `^(?:gps[: ]{1,2}(?!\\p{L}{2})|(?:${lat}) ?[/,] ?(?:${lng}|${long}) ?: ?|\\p{L}${word}{0,30}(?: \\(WGS ?84\\))?: ?)`,
   'iu',
 )
-const word = String.raw`(?:[\p{L}\p{M}\p{Join_C} .'"]|(?<! )-(?! ))`
+const signs = '[^()\\p{L}\\d]{0,3}'
 /**
- * The name of a place. Two words with a sign between them may be the order of the numbers in any language, `(E, N)`, so
- * they are no name, unless a latitude is the first: `(lat, lon)`.
+ * The name of a place, with signs around it. Two words with a sign between them may be the order of the numbers in any
+ * language, `(E, N)`, so they are no name, unless a latitude is the first: `(lat, lon)`, `(geogr. latitude, longitude)`.
  */
-const name = `(?:${word}{1,80}|(?:${word}{0,30}(?<!\\p{L}))?(?:${lat})(?!\\p{L})[^()\\d]{1,60})`
+const name = `(?:${signs}${word}{1,80}${signs}|(?:${word}{0,30}(?<!\\p{L})(?=[^()]{1,60}(?:${lng}|${long})))?(?:${lat})(?!\\p{L})[^()\\d]{1,60})`
 /** The name of the place in brackets behind the numbers, or before them if they are in brackets. */
 const nameBehind = new RegExp(` ?\\(${name}\\)$`, 'iu')
 const nameBefore = new RegExp(`^${name}\\(([^()]{1,80})\\)$`, 'iu')
@@ -92,7 +96,7 @@ function withoutLabels(text: string): string {
 function tidied(text: string): string {
   return plainDigits(plainWidth(text))
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
-    .replace(/[\u2212\u2012\u2013]/g, '-')
+    .replace(/[\u2212\u2012\u2013](?=\s?\d)/g, '-')
     .replace(/\u066b/g, '.')
     .replace(/\u060c/g, ',')
     .replace(/[º˚]/g, '°')

@@ -23,9 +23,9 @@ export const passenger = object({
  * sends it with an empty name and phone.
  */
 export const coordinator = object({
-  /** Name, up to 100 characters; empty: no coordinator. */
+  /** Name, up to 100 characters; empty together with the phone: no coordinator. */
   name,
-  /** Phone: 7 to 15 digits without plus; empty: no coordinator. */
+  /** Phone: 7 to 15 digits without plus; empty together with the name: no coordinator. */
   phone,
   /** Number of the order in the customer's own books, up to 100 characters; empty: none. */
   internal_number: shortText,
