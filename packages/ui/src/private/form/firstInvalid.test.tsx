@@ -373,16 +373,44 @@ describe('a page that asks for the validity by itself', () => {
       form.remove()
     },
   )
-  it('of any radio of a group moves no focus', async () => {
-    const options = [...pay, { value: 'cash', label: 'Cash' }]
-    const { form, before } = await ask(<RadioGroup label="Ours" name="ours" options={options} isRequired />)
-    for (const radio of form.querySelectorAll('input')) {
+  const options = [...pay, { value: 'cash', label: 'Cash' }]
+  const radios = <RadioGroup label="Ours" name="ours" options={options} isRequired />
+  it.each([
+    ['in a form', <form key="form">{mine(radios)}</form>],
+    ['without a form', mine(radios)],
+  ])('of any radio of a group moves no focus, %s', async (_, page) => {
+    const { container } = await render(<ThemeProvider>{page}</ThemeProvider>)
+    const before = document.body.appendChild(document.createElement('button'))
+    before.focus()
+    const all = container.querySelectorAll<HTMLInputElement>('input[type="radio"]')
+    expect(all).toHaveLength(2)
+    for (const radio of all) {
       expect(radio.checkValidity()).toBe(false)
       expect(document.activeElement).toBe(before)
     }
     await new Promise((done) => setTimeout(done, 50))
-    expect(form.textContent).not.toContain(fieldWords.en.required)
+    expect(container.textContent).not.toContain(fieldWords.en.required)
   })
+  // A form has its controls as properties, which hide its own ones of the same name.
+  it.each(['length', 'elements'])(
+    'of a form with a control named “%s”, or of its controls, moves no focus',
+    async (name) => {
+      const { form, before } = await ask(
+        <>
+          {radios}
+          <input aria-label="Native" name={name} required />
+        </>,
+      )
+      const controls = [...form.querySelectorAll('input')]
+      // In the place of the list, the control hides which others there are.
+      for (const asked of [form, ...(name === 'elements' ? controls.slice(0, 1) : controls)]) {
+        expect(asked.checkValidity()).toBe(false)
+        expect(document.activeElement).toBe(before)
+      }
+      await new Promise((done) => setTimeout(done, 50))
+      expect(form.textContent).not.toContain(fieldWords.en.required)
+    },
+  )
 })
 
 it('a form whose controls of ours are gone is sent as the browser does', async () => {

@@ -7,8 +7,8 @@ export function isFirstInvalid(control: FormControl): boolean {
   return all.find((each) => each.willValidate && !each.validity.valid) === control
 }
 
-/** True while a page only asks if a form or a control is valid: nothing is told, shown or focused then. */
-export let isAsking = false
+/** Number of questions under way whether a form or a control is valid: nothing is told, shown or focused then. */
+export let questions = 0
 
 const watched = new WeakSet<HTMLFormElement | FormControl>()
 
@@ -19,12 +19,11 @@ export function watchQuestions(asked: HTMLFormElement | FormControl | null | und
   // It may be the page's own.
   const ask = asked.checkValidity
   asked.checkValidity = () => {
-    const was = isAsking
-    isAsking = true
+    questions++
     try {
       return ask.call(asked)
     } finally {
-      isAsking = was
+      questions--
     }
   }
 }
@@ -38,7 +37,7 @@ export function reveal(control: Element): void {
     if (at.matches('details')) (at as HTMLDetailsElement).open = true
     if (at.matches('[hidden=until-found]')) {
       at.dispatchEvent(new Event('beforematch', { bubbles: true }))
-      at.removeAttribute('hidden')
+      at.hidden = false
     }
   }
 }

@@ -3,7 +3,7 @@ import { type RefObject, useContext, useRef, useState } from 'react'
 import { fieldWords } from '../../messages/field.ts'
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts'
 import { useWords } from '../useWords.ts'
-import { isAsking, isFirstInvalid, reveal, watchQuestions } from './firstInvalid.ts'
+import { isFirstInvalid, questions, reveal, watchQuestions } from './firstInvalid.ts'
 import { FormContext, type ValidationBehavior } from './formContext.ts'
 import { controlIn, type FormControl, useFormEvent, useFormReset } from './useFormReset.ts'
 
@@ -36,8 +36,14 @@ export function useValidity(root: RefObject<HTMLElement | null>, options: Validi
     const text = (isNative && options.ownError) || ''
     const control = controlIn(root.current)
     const form = control?.form
-    // A form is a list of its controls.
-    for (const asked of [control, form, ...((form ?? []) as Iterable<FormControl>)]) watchQuestions(asked)
+    // A control named “elements” stands in the place of the list: then ours is watched, and the form.
+    ;(
+      [
+        control,
+        form,
+        ...Array.from(form?.elements ?? root.current!.querySelectorAll('input')),
+      ] as FormControl[]
+    ).forEach(watchQuestions)
     // A page may call `setCustomValidity` too: its words stay as long as ours do not change.
     if (text !== told.current[0] || (text && control !== told.current[1])) control?.setCustomValidity(text)
     told.current = [text, control]
@@ -49,9 +55,9 @@ export function useValidity(root: RefObject<HTMLElement | null>, options: Validi
   })
   useFormEvent(root, 'invalid', (event) => {
     const control = event.target as FormControl
-    const isMine = event.currentTarget === root.current
     const form = control.form
-    if (isAsking || !(isMine || (form && controlIn(root.current)?.form === form))) return
+    const isMine = event.currentTarget === root.current
+    if (questions || !(isMine || (form && controlIn(root.current)?.form === form))) return
     if (isMine) setFound([control, control.validity.valueMissing ? null : control.validationMessage])
     if (isFirstInvalid(control)) {
       // The browser itself opens no `<details>` for a native control.

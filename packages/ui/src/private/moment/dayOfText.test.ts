@@ -73,6 +73,27 @@ describe('the day that a text means', () => {
     },
   )
 
+  it.each([
+    ['du 5 mars 2027', '2027-03-05'],
+    ['5 Dec du', '2026-12-05'],
+    ['du mar. 5 mai 2027', '2027-05-05'],
+    ['Meurzh 24 Du 2026', '2026-11-24'],
+    ['Meu. 24 Du 2026', '2026-11-24'],
+    ['dy Meurth 24 Du 2026', '2026-11-24'],
+    ['5 Du 2027', '2027-11-05'],
+  ])('UI-03 in Breton and Cornish, whose “Du” is a month, %o means %o', (text, day) => {
+    const locales = text.startsWith('Meu') ? ['br'] : text.startsWith('dy') ? ['kw'] : ['br', 'kw']
+    for (const locale of locales) expect(dayOfText(text, { ...options, locale })).toBe(day)
+  })
+
+  it.each(['br', 'kw'])('UI-03 in %s “du” before a French date is no month', (locale) => {
+    const format = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' })
+    for (let days = 0; days < 365; days++) {
+      const day = addDays('2027-01-01', days)
+      expect(dayOfText(`du ${format.format(new Date(day))}`, { ...options, locale })).toBe(day)
+    }
+  })
+
   it('UI-03 no text breaks it, and what it finds is a day', () => {
     const sign = fc.constantFrom(...'0123456789./-: дек мая Dec'.split(''))
     fc.assert(

@@ -67,11 +67,12 @@ function monthIn(words: readonly string[], locale: string): number {
   const near = [locale, 'en', 'ru', 'es']
   const monthOf = (those: readonly string[]) => monthNamed(those, near) ?? monthNamed(those, moreLanguages)
   const named = words.length > 0 ? monthOf(words) : null
-  const others = words.filter((word) => word !== named?.word)
-  // Two letters, as in the Breton month “Du”, are the beginning of too many weekdays.
-  if (!named || named.word.length < 3 || others.length === 0) return named?.month ?? 0
-  const isDay = [...near, ...moreLanguages].some((language) => isWeekday(named.word, language))
-  return (isDay ? monthOf(others) : null)?.month ?? named.month
+  if (!named) return 0
+  const isDay = (word: string) => [...near, ...moreLanguages].some((language) => isWeekday(word, language))
+  // Two letters, as in the Breton month “Du”, are the beginning of too many weekdays: any other month is meant instead.
+  const isShort = named.word.length < 3
+  const others = words.filter((word) => word !== named.word && !(isShort && isDay(word)))
+  return (isShort || isDay(named.word) ? monthOf(others) : null)?.month ?? named.month
 }
 
 /** A time, or the number of a flight without a blank before a day: `TK1985 5 Dec`. */

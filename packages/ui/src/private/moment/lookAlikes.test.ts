@@ -185,6 +185,19 @@ describe('a time of arrival as tickets write it', () => {
     for (const locale of ['en', 'ru', 'es']) expect(readTime(text, { locale, today })).toEqual({ time })
   })
 
+  it.each([
+    '14:30 (+1)05.12.2026',
+    '14:30(+1)05.12.2026',
+    '05.12.2026 14:30 (+1)',
+    '14:30 (+1)6 Dec',
+    '6 Dec 14:30 (+1)2026',
+    '14:30 (+1)Dec 6',
+    '14:30 (+1)Sat',
+    '14:30 (+1d)6 Dec',
+  ])('UI-04 %j is 14:30, whatever follows without a blank', (text) => {
+    expect(readTime(text, { locale: 'en', today })).toEqual({ time: '14:30' })
+  })
+
   it.each(['21:30+01:00', '21:30+01', '21:30 UTC+1', '21:30 GMT +1'])('UI-04 in %j it is a zone', (text) => {
     expect(readTime(text, { locale: 'en', today })).toMatchObject({ ask: 'zone' })
   })

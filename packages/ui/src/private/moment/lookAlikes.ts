@@ -38,5 +38,9 @@ export function hasLookAlike(text: string, isTimeField: boolean): boolean {
 const laterDay =
   /(?<=\d[:.h]\d\d(?: ?[ap]\.? ?m\.?)?) ?\(?\+ ?(?:[1-3] ?(?:d|days?|dia|día|день|дня|tage?|j)(?![\d:.\p{L}\p{M}])|[12](?![\d:.]|,\d|[\s-]*(?![ap]\.? ?m\b)\p{L}))\)?/iu
 
-/** Removes the number of days that a ticket writes behind the time of an arrival: a plain text stays one. */
-export const withoutLaterDay = (text: string): string => text.replace(laterDay, '')
+/**
+ * Removes the number of days that a ticket writes behind the time of an arrival: a plain text stays one. A blank keeps
+ * the time from a digit that follows at once: `14:30 (+1)05.12.2026`.
+ */
+export const withoutLaterDay = (text: string): string =>
+  text.replace(laterDay, (found, at: number) => (/\d/.test(text.charAt(at + found.length)) ? ' ' : ''))
