@@ -18,7 +18,7 @@ export const outlet: {
  */
 const leaving = 30_000
 
-/** When the visitor last began to leave this page, in milliseconds since it was opened. */
+/** Instant at which the visitor last began to leave this page, in milliseconds since it was opened. */
 let leftAt = -leaving
 globalThis.addEventListener?.('beforeunload', ({ timeStamp }) => {
   leftAt = timeStamp
