@@ -6,15 +6,15 @@ import { nameLimit } from '../../packages/booking/src/kernel/reading/name.ts'
 import { emailLimit } from '../../packages/booking/src/kernel/reading/readEmail.ts'
 import { documentFile } from './file.ts'
 
-/** Maximum length of each text of an order that a person types, by its name on the wire; the form's own limits. */
+/** Maximum length of each text of an order, by its name on the wire, as the form and the sandbox hold it. */
 const limits: Readonly<Record<string, number>> = {
   ...wireLimits,
   ...{ name: nameLimit, email: emailLimit },
   ...{ text_tablet: draftFields.sign.limit, comment: draftFields.notes.limit },
 }
 
-/** Texts of an order that nobody types, and phones, whose length depends on their country. */
-const others = ['hash', 'phone', 'pos', 'sub_id', 'type', 'utm_source']
+/** Phones, which have a number of digits, and the types of services, which the offer lists. */
+const others = ['phone', 'type']
 
 /** Description of a field in the document, and the schemas in it. */
 interface Node {
@@ -37,7 +37,7 @@ function textsIn(node: unknown, schemas: Readonly<Record<string, unknown>>): [na
   return [...own, ...Object.values(node).flatMap((part) => textsIn(part, schemas))]
 }
 
-/** Texts whose description states no length, or another one than the form's, as `name: description`. */
+/** Texts whose description states no length, or another one, as `name: description`. */
 const wrongIn = (texts: readonly (readonly [name: string, description: string])[]) =>
   texts.flatMap(([name, description]) => {
     const [, stated] = /(?:up| \d+) to (\d+) characters/.exec(` ${description}`) ?? []
@@ -45,7 +45,7 @@ const wrongIn = (texts: readonly (readonly [name: string, description: string])[
   })
 
 describe('the document of the calls', () => {
-  it('states the length of each text that a person types into an order, as the form holds it', () => {
+  it('states the length of each text of an order, as the form and the sandbox hold it', () => {
     const { components } = JSON.parse(readFileSync(documentFile, 'utf8'))
     const texts = textsIn(components.schemas.CreateOrderBody, components.schemas)
     expect(new Set(texts.map(([name]) => name))).toEqual(new Set([...Object.keys(limits), ...others]))

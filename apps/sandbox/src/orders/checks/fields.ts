@@ -17,16 +17,6 @@ const wireNames: Readonly<Record<TripField, readonly (keyof TripPayload)[]>> = {
   departureTrainNumber: ['departure_train_number', 'departure_number'],
 }
 
-/** Maximum lengths in characters of the texts that the contract reads at greater length. */
-const limits: Readonly<Partial<Record<keyof TripPayload, number>>> = {
-  ...wireLimits,
-  platform: 50,
-  pos: 200,
-  sub_id: 200,
-  utm_source: 200,
-  hash: 100,
-}
-
 // A private jet's number follows no pattern, so the form warns of an odd one and sends it (decisions/0019).
 const notPlain = /\p{Cc}/u
 
@@ -38,7 +28,7 @@ export function checkFields(trip: TripPayload, { quote: { from, to } }: TripCont
     if (names.every((name) => String(trip[name] ?? '').trim() === ''))
       throw new Refusal(400, 'field_required', { field: String(names[0]) })
   }
-  for (const [field, most] of Object.entries(limits)) {
+  for (const [field, most] of Object.entries(wireLimits)) {
     const text = trip[field as keyof TripPayload]
     if (typeof text === 'string' && text.length > most)
       throw new Refusal(400, 'text_too_long', { field, count: String(most) })
