@@ -37,13 +37,9 @@ export function useValidity(root: RefObject<HTMLElement | null>, options: Validi
     const control = controlIn(root.current)
     const form = control?.form
     // A control named “elements” stands in the place of the list: then ours is watched, and the form.
-    ;(
-      [
-        control,
-        form,
-        ...Array.from(form?.elements ?? root.current!.querySelectorAll('input')),
-      ] as FormControl[]
-    ).forEach(watchQuestions)
+    const others = Array.from(form?.elements ?? root.current!.querySelectorAll('input'))
+    const asked = [control, form, ...others] as FormControl[]
+    asked.forEach(watchQuestions)
     // A page may call `setCustomValidity` too: its words stay as long as ours do not change.
     if (text !== told.current[0] || (text && control !== told.current[1])) control?.setCustomValidity(text)
     told.current = [text, control]
